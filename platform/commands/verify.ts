@@ -6,8 +6,9 @@ import { addedFiles, damagedAssets, damagedFiles, servedFiles } from '../site/in
 import { refuseBehind, refuseLostHistory } from '../site/switch-site'
 import { sha256 } from '../store/hash'
 import { readHead } from '../store/log'
+import { oneLine, Refusal } from '../store/refusal'
 import { mend } from '../store/seal'
-import { Refusal, type Store } from '../store/site-store'
+import type { Store } from '../store/site-store'
 import { command } from './command'
 
 export const verify = command('verify', {
@@ -47,7 +48,8 @@ npx college deliver repairs what was delivered.
           : `${name}: is not what was released; ${mend(owner)}.`,
       ),
       ...(await addedFiles(store)).map(
-        (name) => `${name}: no composition made it, and visitors get it; npx college compose removes it.`,
+        (name) =>
+          `${oneLine(name)}: no composition made it, and visitors get it; npx college compose removes it.`,
       ),
     ]
     // A damaged file here would make every correct copy look damaged.

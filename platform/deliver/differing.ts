@@ -4,7 +4,7 @@ import { addressOf } from '../compose/page-file'
 import { isPassedOver } from '../site/intact'
 import { eachLimited, filesInParallel } from '../store/each-limited'
 import { fetchWhole } from '../store/fetch-whole'
-import { Refusal, refusalIn } from '../store/refusal'
+import { oneLine, Refusal, refusalIn } from '../store/refusal'
 import { setting } from '../store/settings'
 import { deliveredFile, recordOf } from './deliver'
 import type { SiteFile, Target } from './target'
@@ -31,7 +31,9 @@ export async function differingAt(
       deliveredFile,
     ])
     for (const path of (await target.others(known)).filter((path) => !isPassedOver(path)))
-      faults.push(`${target.place}: ${path}: no composition made it, and visitors get it; remove it.`)
+      faults.push(
+        `${target.place}: ${oneLine(path)}: no composition made it, and visitors get it; remove it.`,
+      )
   }
   for (const address of addresses) {
     const silent = await eachLimited(files.filter(isAsked), filesInParallel, async (file) => {
@@ -78,4 +80,4 @@ function movedTo({ status, headers }: Response, from: URL): URL | undefined {
 
 /** What `fetch` hides in its error's cause; where several addresses were tried, only a code. */
 const reasonOf = ({ message, cause }: Error) =>
-  cause instanceof Error ? cause.message || ('code' in cause && String(cause.code)) : message
+  oneLine(cause instanceof Error ? cause.message || ('code' in cause && cause.code) : message)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { orNothing } from '../store/or-nothing'
-import { Refusal } from '../store/refusal'
+import { oneLine, Refusal } from '../store/refusal'
 import type { SiteFile, Target } from './target'
 
 /** A folder on an rsync server, such as `deploy@www1.example.org:/srv/site`. It must exist. */
@@ -26,7 +26,7 @@ export function rsyncTarget(place: string): Target {
     ])
     if (status === 0) return said
     throw new Refusal(
-      `${place}: rsync ended with status ${status}: ${errors.trim().split('\n')[0] || 'it is not installed'}; what was delivered is there. Run the command again.`,
+      `${place}: rsync ended with status ${status}: ${oneLine(errors.trim().split('\n')[0]) || 'it is not installed'}; what was delivered is there. Run the command again.`,
     )
   }
   /** The paths of files that rsync has changed, or would change. */

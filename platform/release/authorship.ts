@@ -1,11 +1,11 @@
 import { hostname, userInfo } from 'node:os'
 import { orNothing } from '../store/or-nothing'
+import { oneLine } from '../store/refusal'
 import { fromGit } from './git'
 
 /** Why a channel changes: `--message`, or the released commit's subject, or the command line. */
 export function reasonFor(message: string | undefined, root?: string): string {
-  // Keep it to one line and free of control characters: a terminal prints the history.
-  const line = message?.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+  const line = message && oneLine(message)
   if (line) return line
   const commit = root && fromGit(root, 'log', '-1', '--format=%s')
   return commit || `college ${process.argv.slice(2).join(' ')}`

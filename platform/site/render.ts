@@ -5,7 +5,8 @@ import { footerFormModule } from '@college/shared/contract'
 import type { Composition } from '@college/shared/contract/composition'
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import { buildSync } from 'esbuild'
-import { Refusal, releaseFolder, type Store } from '../store/site-store'
+import { oneLine, Refusal } from '../store/refusal'
+import { releaseFolder, type Store } from '../store/site-store'
 import type { Answer, RenderProcess, Request, ServerBuild } from './render-process'
 
 /** Renders the pages of a site with exactly its live releases, in a separate process. */
@@ -89,7 +90,7 @@ function asking(child: ChildProcess, patience: number) {
   let timer: NodeJS.Timeout | undefined
   const fail = (reason: string) => {
     clearTimeout(timer)
-    fault ??= new Refusal(reason)
+    fault ??= new Refusal(oneLine(reason))
     waiting?.reject(fault)
   }
   const giveUp = (at: string) =>

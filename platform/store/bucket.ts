@@ -4,7 +4,7 @@ import { AwsClient } from 'aws4fetch'
 import { checkKey, isLeftAside, type Stored } from './driver'
 import { fetchWhole } from './fetch-whole'
 import { bucketParts } from './place'
-import { Refusal } from './refusal'
+import { oneLine, Refusal } from './refusal'
 import { codeIn, kindOf, listIn, meanings, tagIn } from './s3-answer'
 import { setting } from './settings'
 
@@ -109,7 +109,7 @@ export function bucketAt(place: string) {
       ? '; Node goes by HTTPS_PROXY only with NODE_USE_ENV_PROXY=1, from 22.21 or 24 on'
       : ''
     const refusal = new Refusal(
-      `${place}: the service ${reason.trim()} for ${(time / 1_000).toFixed(1)} s, expected an answer; what was live is live. Run the command again; SITE_PATIENCE is how many seconds it may take${proxied}.`,
+      `${place}: the service ${oneLine(reason)} for ${(time / 1_000).toFixed(1)} s, expected an answer; what was live is live. Run the command again; SITE_PATIENCE is how many seconds it may take${proxied}.`,
     )
     asking.abort(refusal)
     asking = startAsking()
@@ -133,7 +133,7 @@ export function bucketAt(place: string) {
 
   const refused = (method: string, key: string, found: string, expected = meanings.AccessDenied) =>
     new Refusal(
-      `${place}: the service answered ${found.trim()} to ${method} ${key || 'the list'}, expected ${expected}.`,
+      `${place}: the service answered ${oneLine(found)} to ${method} ${key || 'the list'}, expected ${expected}.`,
     )
 
   /** Lists at most `limit` keys below a prefix that pass `isMeant`. */

@@ -1,5 +1,5 @@
 import { isFileName } from '@college/shared/contract/release-manifest'
-import { Refusal } from './refusal'
+import { oneLine, Refusal } from './refusal'
 
 export type Stored = { key: string; bytes: number; modified: Date; md5?: string }
 
@@ -31,13 +31,13 @@ export const isLeftAside = (name: string) => /(^|\/)(\.|$)/.test(name)
  */
 export const notOurs = ({ place }: Driver, key: string, whose: string) =>
   new Refusal(
-    `${place}/${key}: found something that is not named as ${whose}, expected nothing else there; move it elsewhere.`,
+    `${place}/${oneLine(key)}: found something that is not named as ${whose}, expected nothing else there; move it elsewhere.`,
   )
 
 /** @throws Refusal when a key could point outside the store, or no driver can hold it */
 export function checkKey(key: string) {
   if (!key.split('/').every(isFileName))
     throw new Refusal(
-      `${key}: found a name with other signs, expected letters, digits, hyphens, underscores and dots within it.`,
+      `${oneLine(key)}: found a name with other signs, expected letters, digits, hyphens, underscores and dots within it.`,
     )
 }

@@ -5,7 +5,7 @@ import { type Channel, channelContent, liveIn, liveVersion } from './channel'
 import { type Driver, notOurs, type Stored } from './driver'
 import { eachLimited, filesInParallel } from './each-limited'
 import { readJson } from './read-json'
-import { Refusal } from './refusal'
+import { oneLine, Refusal } from './refusal'
 import type { Store } from './site-store'
 import { wholeNumber } from './whole-number'
 
@@ -170,7 +170,7 @@ export async function refuseUnknownChannels(driver: Driver) {
   )
   if (unknown)
     throw new Refusal(
-      `${driver.place}/${unknown.key}: found something that this checkout does not know, expected ${known.join(', ')}; update the checkout, or move it elsewhere.`,
+      `${driver.place}/${oneLine(unknown.key)}: found something that this checkout does not know, expected ${known.join(', ')}; update the checkout, or move it elsewhere.`,
     )
 }
 

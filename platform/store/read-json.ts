@@ -2,7 +2,7 @@ import { contractVersion } from '@college/shared/contract'
 import { type Assets, type ReleaseManifest, releaseManifest } from '@college/shared/contract/release-manifest'
 import { z } from 'zod'
 import type { Driver } from './driver'
-import { Refusal } from './refusal'
+import { oneLine, Refusal } from './refusal'
 
 /**
  * Reads a key's JSON in its expected shape; undefined when the key is missing.
@@ -39,7 +39,9 @@ export function parseJson<T>(schema: z.ZodType<T>, bytes: Buffer | string, where
     unknown || isOfNewerContract(data)
       ? 'something newer than this checkout wrote it: update the checkout'
       : remedy
-  throw new Refusal(`${where}: ${field ? `${field}: ` : ''}${foundIn(issue?.message)}; ${mend}.`)
+  throw new Refusal(
+    `${where}: ${oneLine(`${field ? `${field}: ` : ''}${foundIn(issue?.message)}`)}; ${mend}.`,
+  )
 }
 
 /** Whether a file of ours has a field, or a kind of entry, that is not known here: it is never written by hand. */

@@ -4,8 +4,8 @@ import { type SiteConfig, siteConfig } from '@college/shared/contract/site-confi
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import { localEmail } from './local-email'
+import { oneLine, Refusal } from './refusal'
 import { setting } from './settings'
-import { Refusal } from './site-store'
 
 /**
  * Reads and checks the site configuration. Without an e-mail service it uses the local one,
@@ -37,10 +37,10 @@ export function readYaml<T>(file: string, schema: z.ZodType<T>): T {
     data = parse(text)
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : error
-    throw new Refusal(`${file}: ${text && 'not valid YAML: '}${reason}`)
+    throw new Refusal(`${file}: ${text && 'not valid YAML: '}${oneLine(reason)}`)
   }
   const result = schema.safeParse(data)
   if (result.success) return result.data
   const [issue] = result.error.issues
-  throw new Refusal(`${file}: ${issue?.path.join('.') || 'the file'}: ${issue?.message}.`)
+  throw new Refusal(`${file}: ${oneLine(issue?.path.join('.') || 'the file')}: ${oneLine(issue?.message)}.`)
 }

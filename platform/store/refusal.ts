@@ -9,6 +9,12 @@ export function refusalIn(error: unknown): string {
   throw error
 }
 
+/** What somebody else says, as part of our sentence: on one line, and free of control characters for the terminal. */
+export const oneLine = (text: unknown = '') =>
+  String(text)
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+
 /** The first of many words, and how many more there are. */
 export const firstFew = (words: string[], most: number) =>
   words.length > most ? [...words.slice(0, most), `and ${words.length - most} more`] : words
