@@ -47,14 +47,17 @@ export function fileOf(pathname: string) {
   return /\.\w+$/.test(pathname) ? '/none' : '/site/index.html'
 }
 
-/** Sends a picture of a section: `/picture/mfe-media/pond`. The photograph under a name may change at any time. */
+/**
+ * Sends a picture of a section, `/picture/mfe-media/pond`, or a plant's drawing, `/picture/mfe-media/plants/neem`. The
+ * photograph under a name may change at any time.
+ */
 export function sendPicture(
   session: Session,
   pathname: string,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
-  const [, folder = '', name = ''] = /^\/picture\/([\w-]+)\/([a-z0-9-]+)$/.exec(pathname) ?? []
+  const [, folder = '', name = ''] = /^\/picture\/([\w-]+)\/((?:plants\/)?[a-z0-9-]+)$/.exec(pathname) ?? []
   const known = session.kinds.some((kind) => kind.folder === folder)
   const file = known ? pictureFile(session.pictureRoots(folder), name) : undefined
   const isLink = file && [file, dirname(file)].some((path) => lstatSync(path).isSymbolicLink())

@@ -150,11 +150,12 @@ const isContent = (file: string) => file.endsWith('.yaml')
 
 /** The file behind a picture's name, or undefined. */
 export function pictureFile(roots: PictureRoots, name: string): string | undefined {
-  if (name.startsWith(`${plantFolder}/`)) return join(import.meta.dirname, `${name}.svg`)
-  return [roots]
-    .flat()
-    .flatMap((root) => pictureEndings.map((ending) => join(root, 'pictures', `${name}.${ending}`)))
-    .find((file) => existsSync(file))
+  const files = name.startsWith(`${plantFolder}/`)
+    ? [join(import.meta.dirname, `${name}.svg`)]
+    : [roots]
+        .flat()
+        .flatMap((root) => pictureEndings.map((ending) => join(root, 'pictures', `${name}.${ending}`)))
+  return files.find((file) => existsSync(file))
 }
 
 /** Every name of a picture that the package has. */
