@@ -38,9 +38,9 @@ const ugDepartment = z.strictObject({
   page: page(),
   illustration: illustration()
     .optional()
-    .describe('Left out: the picture of the list of undergraduate departments is shown.'),
+    .describe('If left out, the page shows the picture of the list of undergraduate departments.'),
   summary: text(180).describe('One sentence on the card.'),
-  about: paragraphs().optional().describe('Left out: the page has no About section.'),
+  about: paragraphs().optional().describe('If left out, the page has no About section.'),
   vision: paragraphs(),
   mission: paragraphs(),
   studied: list(text(160)).describe('What is studied, a line each.'),
@@ -124,7 +124,7 @@ export const deciding = z
         fact: z
           .strictObject({ text: text(300), link: link().optional(), ...standing })
           .optional()
-          .describe('The answer. Left out, or past its last day: `unknown` is shown.'),
+          .describe('The answer. If left out, or past its last day, `unknown` is shown.'),
         unknown: text(200).describe(
           'What is known of the answer, or whom to ask, while this site does not give it.',
         ),

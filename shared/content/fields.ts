@@ -85,7 +85,7 @@ export const illustration = () =>
 /** A person; without a photo the site draws a portrait tile from the name. */
 export const person = {
   name: text(60),
-  photo: picture().optional().describe('Left out: a tile is drawn from the name.'),
+  photo: picture().optional().describe('If left out, a tile is drawn from the name.'),
 }
 
 /** A link inside the site (`/library`, `/about/{product}`) or to an `https:` address. */
