@@ -31,7 +31,8 @@ export const stopWords = new Set(
   how i if in into is it its just know like list many me more much my need no not of on or our please
   she should show so some tell than that the their them there these they this those to up want was we were
   what when where which while who why will with would you your
-  hai ka kab kahan kaise kaun ke ki kitna kitne kitni kya liye mein chahiye
+  allowed compulsory madam mam necessary needed required sir
+  hai ka kab kahan kaise karna karne kaun ke ki kitna kitne kitni kya liye mein milega milta nahi chahiye
   beku elli ellide enu eshtu hege ide idya yavaga
   है का की के कब कहाँ कैसे क्या कितना कितने कितनी में चाहिए ಎಲ್ಲಿ ಎಲ್ಲಿದೆ ಎಷ್ಟು ಏನು ಯಾವಾಗ ಹೇಗೆ ಇದೆ`
     .split(/\s+/)
