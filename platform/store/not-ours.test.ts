@@ -77,7 +77,7 @@ describe.each(places)('in %s', (_, open) => {
     const { driver, leave } = open()
     for (const number of [1, 2]) await append(driver, 'production', { number, channel }, told)
     leave(`channels/production/${name}`)
-    const named = `${driver.place}/channels/production/${name}: found something that is not named as a composition, expected nothing else`
+    const named = `${driver.place}/channels/production/${name.trim()}: found something that is not named as a composition, expected nothing else`
     await expect(numbersOf(driver, 'production')).rejects.toThrow(named)
     // One that sorts last is not seen, and hides nothing.
     const head = await readHead(driver, 'production').catch((error) => error)
