@@ -3,7 +3,7 @@ import type { PackageName, Section } from '@college/shared/contract'
 import { folderOf } from '@college/shared/preset/checkout'
 import { firstPort, portCount, portOf } from '@college/shared/preset/ports'
 import { createServer } from 'vite'
-import { refuseMissing } from '../release/build'
+import { refuseMissing, refuseSigns } from '../release/build'
 import { refuseTaken } from '../server/refuse-taken'
 import type { Store } from '../store/site-store'
 import { devSite } from './dev-site'
@@ -18,6 +18,8 @@ export const devPortRemedy = `set DEV_PORT to the first of ${portCount} free one
 export async function runServers(root: string, fromSource: Section[], store: Store) {
   const names: PackageName[] = ['shell', ...fromSource]
   refuseMissing(root, names)
+  // Vite's development server decodes the paths of modules; a build does not.
+  refuseSigns(root, /%/)
   for (const name of names)
     await refuseTaken(`the development server of ${name}`, portOf(name), devPortRemedy)
   console.log(`Opening the site at http://localhost:${firstPort} …`)

@@ -163,3 +163,13 @@ test('a build gets no keys: neither the bucket’s nor a workflow’s tokens', (
   const env = { PATH: '/bin', SITE_ENV: 'production', ...Object.fromEntries(keys.map((name) => [name, 'x'])) }
   expect(withoutKeys(env)).toEqual({ PATH: '/bin', SITE_ENV: 'production' })
 })
+
+test.each(['#1', 'why?', 'a#b/site'])(
+  'refuses a checkout in the folder %s, whose name Vite takes for an address',
+  (name) => {
+    const folder = join(root, name)
+    expect(() => refuseMissing(folder, ['media'])).toThrow(
+      new RegExp(`^${folder.replace('?', '\\?')}: found '[#?]' in the path of this folder, expected one`),
+    )
+  },
+)

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { pathToFileURL } from 'node:url'
 import {
   manifestFile,
   type PackageName,
@@ -21,8 +22,18 @@ import { lockEntries } from './lock-entries'
 /** Beside a package's builds: the fingerprint of the last build's source. */
 const builtFrom = '.built-from'
 
+/** @throws Refusal when Vite would take a sign in a folder's path for a part of an address */
+export function refuseSigns(folder: string, signs = /[#?]/) {
+  const [sign] = signs.exec(folder) ?? []
+  if (sign)
+    throw new Refusal(
+      `${folder}: found '${sign}' in the path of this folder, expected one that Vite can work in; move it.`,
+    )
+}
+
 /** @throws Refusal when the checkout lacks a package, or a package.json is invalid, as in the middle of a merge */
 export function refuseMissing(root: string, names: readonly PackageName[]) {
+  refuseSigns(root)
   const missing = names.find((name) => !existsSync(join(folderOf(root, name), 'vite.config.ts')))
   if (missing)
     throw new Refusal(
@@ -58,6 +69,7 @@ export async function buildPackages(
  * @throws Refusal with the builder's message
  */
 export async function buildGuest(root: string, folder: string, name: PackageName) {
+  refuseSigns(resolve(folder))
   if (!existsSync(join(folder, 'package.json')))
     throw new Refusal(`--from ${folder}: found no package.json there, expected the folder of a remote.`)
   await run(name, folder, [builder(root, 'build-guest'), name])
@@ -121,7 +133,7 @@ export const withoutKeys = (env: NodeJS.ProcessEnv) =>
 
 async function run(name: string, cwd: string, args: string[], output: 'ignore' | 'inherit' = 'ignore') {
   // Resolve it here: the folder need not have it installed.
-  const tsx = createRequire(import.meta.url).resolve('tsx')
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
   const child = spawn(process.execPath, ['--import', tsx, ...args], {
     cwd,
     env: withoutKeys(process.env),
