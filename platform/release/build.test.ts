@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
@@ -173,3 +181,34 @@ test.each(['#1', 'why?', 'a#b/site'])(
     )
   },
 )
+
+const others: [what: string, lay: (around: string) => void][] = [
+  ['nothing is installed', () => {}],
+  ['only the checkout around it has packages', (around) => linkShared(around, around)],
+  ['its link leads to the checkout around it', (around) => linkShared(join(around, 'worktree'), around)],
+  ['its link leads nowhere', (around) => linkShared(join(around, 'worktree'), join(around, 'gone'))],
+]
+test.each(others)('refuses to build a worktree with another shared: %s', (_, lay) => {
+  const around = realpathSync(mkdtempSync(join(tmpdir(), 'around-')))
+  const worktree = join(around, 'worktree')
+  for (const checkout of [around, worktree]) {
+    mkdirSync(join(checkout, 'mfe-media'), { recursive: true })
+    mkdirSync(join(checkout, 'shared'))
+    writeFileSync(join(checkout, 'shared/package.json'), '{}')
+    writeFileSync(join(checkout, 'mfe-media/package.json'), '{}')
+    writeFileSync(join(checkout, 'mfe-media/vite.config.ts'), '')
+  }
+  lay(around)
+  expect(() => refuseMissing(worktree, ['media'])).toThrow(
+    /shared: found [^\n]+, expected a link to \S+\/worktree\/shared; npm ci in \S+\/worktree makes it\.$/,
+  )
+  rmSync(join(worktree, 'node_modules'), { recursive: true, force: true })
+  linkShared(worktree, worktree)
+  expect(() => refuseMissing(worktree, ['media'])).not.toThrow()
+})
+
+/** Installs the `shared` of a checkout in another, as npm does. */
+function linkShared(into: string, from: string) {
+  mkdirSync(join(into, 'node_modules/@college'), { recursive: true })
+  symlinkSync(join(from, 'shared'), join(into, 'node_modules/@college/shared'))
+}

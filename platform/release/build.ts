@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, relative, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -11,9 +11,10 @@ import {
   type PackageName,
   type ReleaseManifest,
 } from '@college/shared/contract/release-manifest'
-import { distOf, folderOf } from '@college/shared/preset/checkout'
+import { distOf, folderOf, ownSection } from '@college/shared/preset/checkout'
 import { loadedPartsFile } from '@college/shared/preset/design'
 import { z } from 'zod'
+import { orNothing } from '../store/or-nothing'
 import { parseJson } from '../store/read-json'
 import { Refusal, type Store } from '../store/site-store'
 import { storeRelease } from '../store/store-release'
@@ -31,9 +32,25 @@ export function refuseSigns(folder: string, signs = /[#?]/) {
     )
 }
 
+/**
+ * A worktree inside a checkout has no packages of its own: Node would take `shared` from the checkout around it.
+ *
+ * @throws Refusal when builds would not read the checkout's own `shared`
+ */
+function refuseOthersShared(root: string) {
+  if (ownSection(root) || !existsSync(join(root, 'shared/package.json'))) return
+  const installed = join(root, 'node_modules/@college/shared')
+  const found = orNothing(() => realpathSync(installed))
+  if (found !== realpathSync(join(root, 'shared')))
+    throw new Refusal(
+      `${installed}: found ${found ?? 'nothing'}, expected a link to ${join(root, 'shared')}; npm ci in ${root} makes it.`,
+    )
+}
+
 /** @throws Refusal when the checkout lacks a package, or a package.json is invalid, as in the middle of a merge */
 export function refuseMissing(root: string, names: readonly PackageName[]) {
   refuseSigns(root)
+  refuseOthersShared(root)
   const missing = names.find((name) => !existsSync(join(folderOf(root, name), 'vite.config.ts')))
   if (missing)
     throw new Refusal(
