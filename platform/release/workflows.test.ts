@@ -6,7 +6,14 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
 type Step = { id?: string; uses?: string; run?: string; env?: object; with?: object }
-type Job = { steps: Step[]; env?: object; permissions?: Record<string, string> }
+type Queue = { group: string; 'cancel-in-progress': boolean }
+type Job = {
+  steps: Step[]
+  env?: object
+  permissions?: Record<string, string>
+  concurrency?: Queue
+  strategy?: { matrix: Record<string, unknown> }
+}
 
 /** Ours, and those of a section's own repository. */
 const folders = ['../../.github/workflows', '../scaffold/repository'].map((path) =>
@@ -18,7 +25,7 @@ const workflows = folders.flatMap((folder) =>
     .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') })),
 )
 const jobs = workflows.flatMap(({ name, text }) => {
-  const workflow: { env?: object; jobs: Record<string, Job> } = parse(text)
+  const workflow: { env?: object; concurrency?: Queue; jobs: Record<string, Job> } = parse(text)
   return Object.entries(workflow.jobs).map(([job, all]) => ({ ...all, name: `${name}: ${job}`, workflow }))
 })
 
@@ -46,6 +53,21 @@ test.each(jobs)(
     // Such a job can request keys at any step.
     if (permissions?.['id-token'] || first >= 0)
       for (const { run } of steps.filter(installs)) expect(run).toContain('--ignore-scripts')
+  },
+)
+
+const releasing = jobs.filter(({ steps }) => steps.some(({ run }) => run?.includes('college release')))
+test('each workflow that releases is known', () => expect(releasing).toHaveLength(2))
+
+test.each(releasing)(
+  '$name: an older commit does not go live after a newer one',
+  ({ concurrency, strategy, workflow, steps }) => {
+    const queue = concurrency ?? workflow.concurrency
+    expect(queue?.['cancel-in-progress'], 'a release that has begun ends').toBe(false)
+    for (const name of Object.keys(strategy?.matrix ?? {})) expect(queue?.group).toContain(`matrix.${name}`)
+    // Runs begin in order; their jobs do not.
+    const checkout = steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))
+    if (concurrency) expect(checkout?.with).toMatchObject({ ref: 'main' })
   },
 )
 
