@@ -18,7 +18,8 @@ export const nginx = command('nginx', {
 npx college nginx [<section> <options>]
 
 Prints an nginx configuration for the composed site, or for a section's own server (origins in the site
-configuration). It belongs into a file in /etc/nginx/conf.d.
+configuration). It belongs into a file in /etc/nginx/conf.d; a refusal leaves that as it was with
+npx college nginx > college.conf.new && mv college.conf.new college.conf
 
   <section>               one with an origin of its own; without it, the site
   --root <folder>         the folder to serve; without it, the one that compose writes
