@@ -32,13 +32,23 @@ function changesOfLists(before: unknown[], after: unknown[], path: Path): Change
 }
 
 /** Whether each item is in its old position, unchanged or edited. */
-export const isInPlace = (base: unknown[], list: unknown[]) =>
-  list.length === base.length &&
-  list.every((item, index) => same(item, base[index]) || !base.some((other) => same(other, item)))
+export function isInPlace(base: unknown[], list: unknown[]) {
+  if (list.length !== base.length) return false
+  const known = new Set(base.map(printOf))
+  return list.every((item, index) => same(item, base[index]) || !known.has(printOf(item)))
+}
 
 /** The indexes of items that another list lacks. */
-const notIn = (other: unknown[], list: unknown[]) =>
-  [...list.keys()].filter((index) => !other.some((item) => same(item, list[index])))
+function notIn(other: unknown[], list: unknown[]) {
+  const known = new Set(other.map(printOf))
+  return [...list.keys()].filter((index) => !known.has(printOf(list[index])))
+}
+
+/** The same text for data that is the same: in long lists, comparing each item with each would take minutes. */
+export const printOf = (data: unknown): string =>
+  JSON.stringify(data, (_, value: unknown) =>
+    isGroup(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,
+  )
 
 /** The name by which people know an item or a file: its title, its name … */
 export function nameOf(data: unknown): string | undefined {

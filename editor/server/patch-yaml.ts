@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isGroup } from '@college/shared/content/values'
 import { isMap, isScalar, isSeq, type ParsedNode, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml'
+import { printOf } from '../protocol/changes'
 import { needsQuotes, toYaml } from './to-yaml'
 
 /** If an edit makes a line of folded text longer than this, the whole text is folded again. */
@@ -102,19 +103,19 @@ function walkMap(source: string, map: Group, data: Record<string, unknown>, edit
     if (value === undefined) edits.push({ ...blockOf(source, pair), text: '' })
     else if (pair.value) walk(source, pair.value, value, edits, depth, map.flow)
   }
-  const known = pairs.map(keyOf)
-  const keys = Object.keys(data).filter((key) => data[key] !== undefined)
-  keys.forEach((key, place) => {
-    if (known.includes(key)) return
-    const before = keys.slice(0, place).findLast((earlier) => known.includes(earlier))
-    const pair = pairs[before === undefined ? 0 : known.indexOf(before)]
-    if (!pair) return
+  const known = new Map(pairs.map((pair) => [keyOf(pair), pair]))
+  let before: Pair | undefined
+  for (const key of Object.keys(data).filter((key) => data[key] !== undefined)) {
+    const own = known.get(key)
+    if (own) before = own
+    const pair = before ?? pairs[0]
+    if (own || !pair) continue
     const line = toYaml({ [key]: data[key] }, column)
     const pad = ' '.repeat(column)
-    const at = before === undefined ? pair.key.range[0] : blockOf(source, pair).to
+    const at = before ? blockOf(source, before).to : pair.key.range[0]
     const open = source[at - 1] === '\n' ? pad : `\n${pad}`
-    edits.push({ from: at, to: at, text: before === undefined ? `${line}\n${pad}` : `${open}${line}\n` })
-  })
+    edits.push({ from: at, to: at, text: before ? `${open}${line}\n` : `${line}\n${pad}` })
+  }
 }
 
 function walkSeq(source: string, seq: YAMLSeq.Parsed, data: unknown[], edits: Edit[], depth: number) {
@@ -142,17 +143,28 @@ function walkSeq(source: string, seq: YAMLSeq.Parsed, data: unknown[], edits: Ed
   edits.push({ from, to: end, text: written.join('\n') })
 }
 
+/** The most pairs of items to look at for those that resemble each other; more take seconds. */
+const pairsLooked = 1_000_000
+
 /** Matches each new item to an old one whose lines it keeps: an equal one, else one left near its position. */
 function matched(old: unknown[], data: unknown[]): (number | undefined)[] {
+  const prints = old.map(printOf)
   const free = new Set(old.keys())
+  const freeBy = new Map<string, Set<number>>()
+  for (const [index, print] of prints.entries())
+    freeBy.set(print, (freeBy.get(print) ?? new Set()).add(index))
   const take = (index: number | undefined) => {
-    if (index !== undefined) free.delete(index)
+    if (index === undefined) return
+    free.delete(index)
+    freeBy.get(prints[index] ?? '')?.delete(index)
     return index
   }
   const equal = data.map((value, place) => {
-    if (free.has(place) && isDeepStrictEqual(old[place], value)) return take(place)
-    return take([...free].find((index) => isDeepStrictEqual(old[index], value)))
+    const among = freeBy.get(printOf(value))
+    return take(among?.has(place) ? place : among?.values().next().value)
   })
+  const left = equal.filter((match) => match === undefined).length
+  if (left * free.size > pairsLooked) return equal
   // One item more or fewer shifts those after it; match the rest in order.
   return equal.map((match, place) => {
     if (match !== undefined) return match

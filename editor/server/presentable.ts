@@ -1,6 +1,12 @@
 import { statSync } from 'node:fs'
 import { pictureMark } from '@college/shared/content/fields'
-import { checkData, type PictureRoots, pictureFile, pictureNames } from '@college/shared/content/read-content'
+import {
+  checkData,
+  type PictureRoots,
+  type Problem,
+  pictureFile,
+  pictureNames,
+} from '@college/shared/content/read-content'
 import { valueAt, withValue } from '@college/shared/content/values'
 import sharp from 'sharp'
 import type { Kind } from './content'
@@ -25,22 +31,25 @@ const standIns = [
 export function presentable(roots: PictureRoots, kind: Kind, data: unknown, before: unknown) {
   const { content, problems } = checkData(roots, kind.schema, data)
   if (problems.length === 0) return { data, content, problems }
+  // All wrong fields at once, each by its next candidate: one after the other, a long list would take minutes.
   let shown = data
-  const mend = (path: PropertyKey[], values: unknown[]) =>
-    values.some((value) => {
-      shown = withValue(shown, path, value)
-      const left = checkData(roots, kind.schema, shown).problems
-      return !left.some((problem) => problem.path.join('.') === path.join('.'))
-    })
-  for (const { path } of problems) {
+  const mend = (wrong: Problem[], candidatesOf: (path: PropertyKey[]) => unknown[]) => {
+    let left = wrong.map(({ path }) => ({ path, candidates: candidatesOf(path) }))
+    for (let round = 0; left.length > 0; round++) {
+      left = left.filter(({ candidates }) => round < candidates.length)
+      for (const { path, candidates } of left) shown = withValue(shown, path, candidates[round])
+      const still = new Set(checkData(roots, kind.schema, shown).problems.map(({ path }) => path.join('.')))
+      left = left.filter(({ path }) => still.has(path.join('.')))
+    }
+  }
+  mend(problems, (path) => {
     const earlier = valueAt(before, path)
     // Removing an item would shift those after it.
     const none = typeof path.at(-1) === 'number' ? [] : [undefined]
-    mend(path, [...(earlier === undefined ? [] : [earlier]), ...none, ...standIns])
-  }
+    return [...(earlier === undefined ? [] : [earlier]), ...none, ...standIns]
+  })
   // A missing picture is found only once its name looks right.
-  for (const { path } of checkData(roots, kind.schema, shown).problems)
-    mend(path, pictureNames(roots).slice(0, 1))
+  mend(checkData(roots, kind.schema, shown).problems, () => pictureNames(roots).slice(0, 1))
   const mended = checkData(roots, kind.schema, shown)
   return mended.problems.length > 0 ? { problems } : { data: shown, content: mended.content, problems }
 }

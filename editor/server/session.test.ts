@@ -4,6 +4,7 @@ import { Refusal } from '@college/platform/store/site-store'
 import { atNight } from '@college/platform/testing/at-night'
 import { expect, test } from 'vitest'
 import { parseContent } from './content'
+import { patchYaml } from './patch-yaml'
 import { save } from './save'
 import { gate, gateData, gateText, layGarden, meera, pond, put } from './testing/garden'
 
@@ -89,4 +90,34 @@ test('an unreadable picture does not block the words around it', async () => {
   const file = await session().file(path)
   expect(file).toMatchObject({ data: { title: 'Moss' }, problems: [] })
   expect(file.broken).toBeUndefined()
+})
+
+const nested = (levels: number): unknown => (levels === 0 ? 'x' : [nested(levels - 1)])
+test.each<[string, unknown, string]>([
+  ['many lines', Array.from({ length: 100_000 }, String), 'more than 10000 texts'],
+  [
+    'many fields',
+    Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`k${at}`, at])),
+    'more than',
+  ],
+  ['deep lists', nested(5000), 'more than 30 deep'],
+])('refuses %s in one sentence, and keeps what was typed before', async (_, value, words) => {
+  const { session } = layGarden()
+  const editing = session()
+  const typed = { ...gateData, close: 'Shut' }
+  await put(editing, gate, typed)
+  await expect(put(editing, gate, { ...gateData, close: value })).rejects.toThrow(words)
+  expect((await session().file(gate)).data).toEqual(typed)
+})
+
+test.each([
+  ['lines', Array.from({ length: 5000 }, (_, at) => `line ${at} ${'of the gate '.repeat(at % 3)}`)],
+  ['fields', Object.fromEntries(Array.from({ length: 1500 }, (_, at) => [`k${at}`, `field ${at}`]))],
+])('thousands of wrong %s are looked through, and written, before a request ends', async (_, close) => {
+  const { session } = layGarden()
+  const editing = session()
+  expect((await put(editing, gate, { ...gateData, close })).problems).not.toEqual([])
+  const changed = Array.isArray(close) ? close.toReversed() : { ...close, first: 'x' }
+  const text = patchYaml(patchYaml(gateText, { ...gateData, close }), { ...gateData, close: changed })
+  expect(parseContent(gate, text)).toEqual({ ...gateData, close: changed })
 })

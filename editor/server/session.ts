@@ -146,6 +146,7 @@ export class Session {
     if (data !== null && !isGroup(data)) throw new Refusal(`${path}: found no fields, expected a file's.`)
     if (data === null && !isEntry(kindOfPath(this.kinds, path)))
       throw new Refusal(`${path}: found a file that its page needs, expected an entry of a list.`)
+    refuseHuge(path, data)
     this.drafts.set(path, { base, data }, from)
     return this.file(path)
   }
@@ -206,6 +207,27 @@ export class Session {
     this.texts.set(edition, text)
     return edition
   }
+}
+
+/** What a file may hold at most: values, and groups or lists within each other. Ours have some hundred, and 6. */
+const limits = { values: 10_000, levels: 30 }
+
+/** Refuses data that would keep the server busy for everybody else. */
+function refuseHuge(path: string, data: unknown) {
+  let count = 0
+  const visit = (value: unknown, level: number) => {
+    if (level > limits.levels)
+      throw new Refusal(
+        `${path}: found lists within lists, more than ${limits.levels} deep, expected a page's fields.`,
+      )
+    if (++count > limits.values)
+      throw new Refusal(
+        `${path}: found more than ${limits.values} texts and numbers, which is more than a page can show; take some out.`,
+      )
+    if (typeof value === 'object' && value !== null)
+      for (const inner of Object.values(value)) visit(inner, level + 1)
+  }
+  visit(data, 0)
 }
 
 const editionName = (path: string, text: string | null) =>

@@ -186,19 +186,19 @@ function problemsOf(issues: z.core.$ZodIssue[], schema: z.ZodType, data: unknown
       }
     })
   })
+  // An empty text need not also be told about its first character.
+  const most = new Map(
+    issues.flatMap((issue) => (issue.code === 'too_small' ? [[issue.path.join('.'), issue]] : [])),
+  )
   const others = issues
     .filter(({ code, path }) => code !== 'unrecognized_keys' && !isMissing(misspelt, path, data))
-    .filter((issue, index, all) => !all.slice(index + 1).some((other) => asksForMore(other, issue)))
+    .filter((issue) => issue.code !== 'too_small' || most.get(issue.path.join('.')) === issue)
     .map((issue) => ({ path: issue.path, words: inWords(issue, data) }))
   return [...unknown, ...others]
 }
 
 const isMissing = (misspelt: Set<string>, path: PropertyKey[], data: unknown) =>
   misspelt.has(path.join('.')) && valueAt(data, path) === undefined
-
-/** Whether one issue implies another: an empty text need not also be told about its first character. */
-const asksForMore = (issue: z.core.$ZodIssue, other: z.core.$ZodIssue) =>
-  issue.code === 'too_small' && other.code === 'too_small' && issue.path.join('.') === other.path.join('.')
 
 function inWords(issue: z.core.$ZodIssue, data: unknown): string {
   const unknown = issue.code === 'custom' ? unknownToken.safeParse(issue.params).data : undefined
