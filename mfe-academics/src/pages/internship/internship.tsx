@@ -113,11 +113,11 @@ function HospitalMap({ found }: { found: typeof hospitals }) {
     <figure className={styles.map}>
       <svg viewBox={`0 0 ${india.width} ${india.height}`} role="img" aria-label={alt}>
         <image href={picture.img.src} width={india.width} height={india.height} />
-        {hospitals.map((hospital) => {
+        {hospitals.map((hospital, index) => {
           const { x, y } = onIndia(hospital.at)
           return (
             <circle
-              key={hospital.name}
+              key={index}
               className={found.includes(hospital) ? styles.found : styles.other}
               cx={x}
               cy={y}
@@ -136,23 +136,24 @@ function HospitalList({ found }: { found: typeof hospitals }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role away where the markers are gone
     <ul role="list" aria-label={listHeading} className={styles.list}>
-      {found.map(({ name, place, state, focus, learn }) => (
-        <li key={name} className={styles.hospital}>
-          <h3>{name}</h3>
+      {found.map((hospital) => (
+        // By its place in the content: several may have one name.
+        <li key={hospitals.indexOf(hospital)} className={styles.hospital}>
+          <h3>{hospital.name}</h3>
           <dl className={styles.facts}>
             <div>
               <dt className={styles.factLabel}>{labels.place}</dt>
               <dd>
-                {place}, {state}
+                {hospital.place}, {hospital.state}
               </dd>
             </div>
             <div>
               <dt className={styles.factLabel}>{labels.focus}</dt>
-              <dd>{focus}</dd>
+              <dd>{hospital.focus}</dd>
             </div>
             <div className={styles.learn}>
               <dt className="visually-hidden">{labels.learn}</dt>
-              <dd>{learn}</dd>
+              <dd>{hospital.learn}</dd>
             </div>
           </dl>
         </li>
