@@ -35,9 +35,8 @@ Serves the composed site as it is. PORT names another port than 4173; 0 takes a 
 /** Removes the composed site when the server ends. */
 async function serveAt(store: Store, word: string) {
   const entry = await compositionAt(store.driver, await numberAt(store.driver, word))
-  const { folder, remove } = await siteAt(store, entry)
-  process.once('exit', remove)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
+  const { folder } = await siteAt(store, entry)
   console.log(`Composition ${entry.number}, live from ${entry.when}: ${entry.why}`)
   return serveSite(folder)
 }

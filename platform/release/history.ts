@@ -57,6 +57,19 @@ export async function firstOf<T>(items: T[], holds: (item: T) => Promise<boolean
   return low
 }
 
+/** Runs it once: now, or when this process ends, by a signal too. */
+function atTheLatestAtExit(run: () => void) {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+  const end = () => process.exit(1)
+  process.once('exit', run)
+  for (const signal of signals) process.once(signal, end)
+  return () => {
+    process.off('exit', run)
+    for (const signal of signals) process.off(signal, end)
+    run()
+  }
+}
+
 /**
  * Composes the site of an earlier composition, apart from the served one.
  *
@@ -66,7 +79,7 @@ export async function siteAt(store: Store, entry: Entry) {
   const cache = join(store.public, '../.cache')
   mkdirSync(cache, { recursive: true })
   const apart = mkdtempSync(join(cache, 'history-'))
-  const remove = () => rmSync(apart, { recursive: true, force: true })
+  const remove = atTheLatestAtExit(() => rmSync(apart, { recursive: true, force: true }))
   const own = { ...store, composed: apart, public: join(apart, 'public') }
   // Drop earlier releases: nobody rolls back in this copy.
   const { takenBack: _, releases, ...then } = channelOf(entry)
