@@ -1,5 +1,5 @@
 import { ownSection } from '@college/shared/preset/checkout'
-import { deliveryOf } from '../deliver/deliver-live'
+import { checkDelivery } from '../deliver/deliver-live'
 import { diskFault } from '../store/disk-fault'
 import { openStore, ownStore, refuseNoStore, repositoryAround } from '../store/open-store'
 import { oneOf, Refusal } from '../store/refusal'
@@ -55,7 +55,7 @@ export async function college([name, ...args]: string[]) {
       )
     const store = openStore(root)
     if (!command.begins) await refuseNoStore(store)
-    if (command.changes) deliveryOf(store)
+    if (command.changes) checkDelivery(store)
     await command.run(values, words, { root, store })
   })
 }

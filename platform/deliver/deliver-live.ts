@@ -25,6 +25,19 @@ export function deliveryOf(store: Store, named = setting('SITE_DELIVER') ?? []) 
 }
 
 /**
+ * Checks, before a change, the delivery that follows it.
+ *
+ * @throws Refusal when its settings are invalid
+ */
+export function checkDelivery(store: Store) {
+  const { targets, purge } = deliveryOf(store)
+  if (purge && !targets.length)
+    throw new Refusal(
+      'SITE_PURGE: found a command and no target in SITE_DELIVER, expected both or neither: only a delivery says what has changed.',
+    )
+}
+
+/**
  * Delivers what is live to the targets, by default those of `SITE_DELIVER`, until nothing newer is live. Then
  * runs `SITE_PURGE` with the changed addresses, one a line, so that the CDN drops them. Also completes what
  * an earlier command still owes.
