@@ -147,7 +147,7 @@ test.each([
   answers['/api/release'] = () => new Response('done\n', lines)
   const { place } = await mount(<ReleaseDialog onClose={() => {}} />)
   const pages = [{ path: '/bees', before: ['Hum'], after: ['Buzz'] }]
-  answers['/api/preview'] = () => says(pages)
+  answers['/api/publishable'] = () => says({ release: 'v7', pages })
   await click(control(place, name))
   expect(bodyOf('/api/release')).toBeUndefined()
   const isSure = () =>
@@ -162,7 +162,7 @@ test.each([
   await click(control(place, name))
   await isSure()
   await click(control(place, yes))
-  expect(bodyOf('/api/release')).toEqual({ section: folder, step })
+  expect(bodyOf('/api/release')).toEqual({ section: folder, step, release: 'v7' })
 })
 
 test('what goes live is confirmed only once it is known, and a failed comparison can be tried again', async () => {
@@ -171,7 +171,7 @@ test('what goes live is confirmed only once it is known, and a failed comparison
   const answer = new Promise<Response>((resolve) => {
     arrives = resolve
   })
-  answers['/api/preview'] = () => answer
+  answers['/api/publishable'] = () => answer
   await click(control(place, 'Live'))
   const yes = () => control(place, 'Yes, make it live')
   expect(yes().getAttribute('aria-disabled')).toBe('true')
@@ -181,7 +181,8 @@ test('what goes live is confirmed only once it is known, and a failed comparison
   expect(yes().getAttribute('aria-disabled')).toBe('true')
   await click(yes())
   expect(bodyOf('/api/release')).toBeUndefined()
-  answers['/api/preview'] = () => says([{ path: '/bees', before: ['Hum'], after: ['Buzz'] }])
+  answers['/api/publishable'] = () =>
+    says({ release: 'v8', pages: [{ path: '/bees', before: ['Hum'], after: ['Buzz'] }] })
   await click(control(place, 'Look again'))
   await act(() => vi.waitFor(() => expect(dialogIn(place).textContent).toContain('/beesHumBuzz')))
   expect(yes().getAttribute('aria-disabled')).toBeNull()
@@ -189,7 +190,7 @@ test('what goes live is confirmed only once it is known, and a failed comparison
 
 test('pages beyond those shown text by text are named', async () => {
   const pages = Array.from({ length: 42 }, (_, at) => ({ path: `/${at}`, before: ['Hum'], after: ['Buzz'] }))
-  answers['/api/preview'] = () => says(pages)
+  answers['/api/publishable'] = () => says({ release: 'v7', pages })
   const { place } = await mount(<ReleaseDialog onClose={() => {}} />)
   await click(control(place, 'Live'))
   await act(() => vi.waitFor(() => expect(dialogIn(place).textContent).toContain('too: /40, /41.')))

@@ -65,6 +65,9 @@ export type Saved = State & {
 /** A page whose texts, pictures or links change in the preview: those removed and those added. */
 export type ChangedPage = { path: string; before: string[]; after: string[] }
 
+/** What a step would make live or take back: the request for it names the release, in case there is another by then. */
+export type Publishable = { release: string; pages: ChangedPage[] }
+
 export type Version = {
   id: string
   /** ISO 8601. */

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import type { ChangedPage, EditedFile, Saved, Start, Version } from './protocol'
+import {
+  type EditedFile,
+  type Publishable,
+  releaseSteps,
+  type Saved,
+  type Start,
+  type Version,
+} from './protocol'
 
 const path = z.string().max(200)
 const inFile = z.object({ path })
@@ -14,7 +21,7 @@ export const bodies = {
   save: inFiles,
   history: inFile,
   version: inFile.extend({ id: z.string() }),
-  preview: z.object({ section: z.string() }),
+  publishable: z.object({ section: z.string(), step: z.enum(releaseSteps) }),
 }
 
 export type RequestName = keyof typeof bodies
@@ -29,5 +36,5 @@ export type Answers = {
   save: Saved
   history: Version[]
   version: unknown
-  preview: ChangedPage[]
+  publishable: Publishable
 }

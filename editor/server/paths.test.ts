@@ -213,7 +213,7 @@ test('no request lets a person change what they may not edit', async () => {
     ['save', { paths: [pond] }],
     ['begin', { path: 'shell/content/beds/x.yaml', data: {} }],
     ['begin', { path: 'shell/content/beds/x.yaml', data: {}, from: 'shell/content/beds/y.yaml' }],
-    ['preview', { section: 'shell' }],
+    ['publishable', { section: 'shell', step: 'live' }],
     ['picture?folder=shell&name=x', {}],
   ] as const)
     expect(await send('POST', `/api/${request}`, body), request).toMatchObject({

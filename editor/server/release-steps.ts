@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { canaryVersion } from '@college/platform/release/canary'
+import { storeFacts } from '@college/platform/release/site-facts'
 import { liveVersion } from '@college/platform/store/channel'
 import { readChannel } from '@college/platform/store/log'
 import { openStore } from '@college/platform/store/open-store'
@@ -33,18 +35,54 @@ const commandsOf = (section: Released): Record<ReleaseStep, Command> =>
         back: ['Taking back the live release …', 'rollback', section],
       }
 
+/**
+ * Identifies what a step would make live or take back, so that it cannot be another release than the one that its person
+ * has seen. Empty when there is nothing.
+ */
+export async function releaseOf(root: string, step: ReleaseStep, section: Released): Promise<string> {
+  const store = openStore(root)
+  const channel = await readChannel(store, step === 'live' ? 'preview' : 'production')
+  if (section === 'facts') return channel.facts ?? ''
+  return [liveVersion(channel, section), await canaryVersion(store, section)].filter(Boolean).join(' ')
+}
+
+/** Refuses a step if others have published meanwhile, or have changed the facts since they were put into the preview. */
+async function refuseOther(root: string, step: ReleaseStep, section: Released, seen: string) {
+  if (step === 'preview') return
+  const isLive = step === 'live'
+  const isOther =
+    seen !== (await releaseOf(root, step, section)) ||
+    (isLive && section === 'facts' && seen !== (await storeFacts(openStore(root))))
+  if (!isOther) return
+  throw new Refusal(
+    isLive
+      ? 'The preview shows something else by now, or what is saved is newer than it: put it into the preview again, and look at what changes.'
+      : 'Somebody has published this section or taken it back meanwhile: look at the site, then decide again.',
+  )
+}
+
 /** The commands that read the checkout's files; the others move releases made before. */
 const reading = ['release', 'compose', 'start']
+
+type Around = {
+  root: string
+  person: Person
+  /** Runs what reads files between two saves. */
+  inTurn: InTurn
+  /** Runs what changes the live site, one after another: a second one would not see what the first has done. */
+  publishing: InTurn
+}
 
 /**
  * Runs the commands of a step, and passes on what they say. Returns whether it is done.
  *
- * @param inTurn runs what reads files between two saves
+ * @param seen what the person has seen, by `releaseOf`
  */
 export async function runStep(
-  { root, person, inTurn }: { root: string; person: Person; inTurn: InTurn },
+  { root, person, inTurn, publishing }: Around,
   step: ReleaseStep,
   section: Released,
+  seen: string,
   say: (words: string) => void,
 ): Promise<boolean> {
   const steps = [commandsOf(section)[step]]
@@ -55,17 +93,21 @@ export async function runStep(
       '--prepare',
     ])
   const run = async () => {
+    await refuseOther(root, step, section, seen)
     for (const [words, ...command] of steps) {
       say(words)
       if (!(await isDone(root, command, say))) return false
     }
     return true
   }
-  if (!steps.some(([, command = '']) => reading.includes(command))) return run()
-  return inTurn(async () => {
-    await catchUp(root, person, say)
-    return run()
-  })
+  const prepared = async () => {
+    if (!steps.some(([, command = '']) => reading.includes(command))) return run()
+    return inTurn(async () => {
+      await catchUp(root, person, say)
+      return run()
+    })
+  }
+  return step === 'preview' ? prepared() : publishing(prepared)
 }
 
 /** Takes over what others have saved elsewhere: visitors must not lose what a colleague has released. */

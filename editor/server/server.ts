@@ -17,7 +17,7 @@ import type { Editor, EditorOf } from './editors'
 import { waits } from './git'
 import type { Guard } from './guard'
 import { versionAt, versionsOf } from './history'
-import { runStep } from './release-steps'
+import { type Released, releaseOf, runStep } from './release-steps'
 import { answer, bytesOf, fileOf, jsonOf, sendPicture, setHeaders } from './requests'
 import { type Person, save } from './save'
 import type { Session } from './session'
@@ -53,6 +53,7 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
   })
   /** Saves and builds run one after another: a save would not see another, and a build half of it. */
   const inTurn = turns()
+  const publishing = turns()
 
   const handlers: Handlers = {
     start: async ({ session, person, sections, mayRelease }) => {
@@ -99,11 +100,14 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
     },
     history: ({ session }, { path }) => versionsOf(session.root, session.known(path)),
     version: ({ session }, { path, id }) => versionAt(session.root, id, session.known(path)),
-    preview: ({ session, sections }, { section }) => {
+    publishable: async ({ session, sections }, { section, step }) => {
       const folder = allowed(sections, section)
       const store = openStore(session.root)
+      // First, so that a release put there meanwhile is another one.
+      const release = await releaseOf(session.root, step, releasedAs(folder))
+      if (step !== 'live') return { release, pages: [] }
       const owner = folder === 'shared' ? undefined : folder.replace('mfe-', '')
-      return changedTexts(store.public, storeOf(store, 'preview').public, owner)
+      return { release, pages: changedTexts(store.public, storeOf(store, 'preview').public, owner) }
     },
   }
 
@@ -125,7 +129,7 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
         return files(request, response, () => answer(response, 404, { refusal: 'There is no such file.' }))
       }
       if (request.method === 'POST' && pathname === '/api/release')
-        return await release(editor, request, response, inTurn, log)
+        return await release(editor, request, response, { inTurn, publishing }, log)
       if (request.method === 'POST' && pathname === '/api/picture')
         return answer(response, 200, { answer: await takePicture(editor, request, searchParams) })
       const name = pathname.replace(/^\/api\//, '')
@@ -150,13 +154,18 @@ async function takePicture(
   return storePicture(session, folder, query.get('name') ?? '', await bytesOf(request, limits.picture))
 }
 
-const step = z.object({ section: z.string(), step: z.enum(releaseSteps) })
+const step = z.object({
+  section: z.string(),
+  step: z.enum(releaseSteps),
+  /** What the person has seen, as `publishable` named it. */
+  release: z.string().default(''),
+})
 
 async function release(
   { session, person, sections, mayRelease }: Editor,
   request: IncomingMessage,
   response: ServerResponse,
-  inTurn: InTurn,
+  queues: { inTurn: InTurn; publishing: InTurn },
   log: EditorServer['log'],
 ) {
   const asked = await jsonOf(request, step)
@@ -165,19 +174,23 @@ async function release(
     throw new Refusal(
       'You may put this into the preview; somebody else, who may release, looks at it and makes it live.',
     )
-  const folder = allowed(sections, asked.section)
-  const name = folder === 'shared' ? 'facts' : folder.replace('mfe-', '')
-  if (name !== 'facts' && !isPackage(name))
-    throw new Refusal(`found the section '${asked.section}', expected one that is released.`)
+  const name = releasedAs(allowed(sections, asked.section))
   response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
   const say = (words: string) => response.write(`${words}\n`)
-  const done = await runStep({ root: session.root, person, inTurn }, asked.step, name, say).catch((error) => {
+  const around = { root: session.root, person, ...queues }
+  const done = await runStep(around, asked.step, name, asked.release, say).catch((error) => {
     if (!(error instanceof Refusal)) console.error(error)
     say(error instanceof Error ? error.message : String(error))
     return false
   })
   if (done) log(person, `${asked.step}: ${name}`)
   response.end(done ? 'done\n' : 'refused\n')
+}
+
+function releasedAs(folder: string): Released {
+  const name = folder === 'shared' ? 'facts' : folder.replace('mfe-', '')
+  if (name === 'facts' || isPackage(name)) return name
+  throw new Refusal(`found the section '${folder}', expected one that is released.`)
 }
 
 function allowed(sections: string[], folder: string | null): string {

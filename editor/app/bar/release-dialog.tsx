@@ -54,13 +54,15 @@ export function ReleaseDialog({ onClose }: { onClose: () => void }) {
 
   const [asked, setAsked] = useState<Step>()
 
-  const run = (step: ReleaseStep) =>
+  const run = (step: ReleaseStep, release?: string) =>
     attempt(async () => {
       setAsked(undefined)
       setRunning(true)
       setLines([])
       try {
-        const done = await follow({ section, step }, (words) => setLines((lines) => [...lines, words]))
+        const done = await follow({ section, step, release }, (words) =>
+          setLines((lines) => [...lines, words]),
+        )
         setLines((lines) => [...lines, done ? 'Done.' : 'This did not work; what was live stays live.'])
       } finally {
         setRunning(false)
@@ -113,7 +115,7 @@ export function ReleaseDialog({ onClose }: { onClose: () => void }) {
           key={asked.step}
           step={asked}
           section={section}
-          onYes={() => run(asked.step)}
+          onYes={(release) => run(asked.step, release)}
           onNo={() => setAsked(undefined)}
         />
       )}

@@ -1,46 +1,44 @@
 import { useEffect, useState } from 'react'
 import { sectionName } from '../../protocol/file-name'
-import type { ChangedPage } from '../../protocol/protocol'
+import type { ChangedPage, Publishable } from '../../protocol/protocol'
 import { ask, Refused } from '../state/requests'
 import { Button } from './button'
 import { BeforeAfter } from './changes-dialog'
 import styles from './dialog.module.css'
 import type { Step } from './release-dialog'
 
-type Props = { step: Step; section: string; onYes: () => void; onNo: () => void }
+type Props = { step: Step; section: string; onYes: (release: string) => void; onNo: () => void }
 
-/** Asks before visitors see a change. What goes live must be known first. */
+/** Asks before visitors see a change. What goes live or is taken back must be known first. */
 export function ReleaseQuestion({ step: { step, name, sure }, section, onYes, onNo }: Props) {
-  const [pages, setPages] = useState<ChangedPage[]>()
+  const [known, setKnown] = useState<Publishable>()
   const [failed, setFailed] = useState('')
   const isLive = step === 'live'
   const compare = async () => {
     setFailed('')
     try {
-      setPages(await ask('preview', { section }))
+      setKnown(await ask('publishable', { section, step }))
     } catch (error) {
       if (!(error instanceof Refused)) throw error
       setFailed(error.message)
     }
   }
   useEffect(() => {
-    if (isLive) compare()
+    compare()
   }, [])
   return (
     <section className={styles.warning} aria-label={`${name}: ${sectionName(section)}`}>
       <p>
         {sectionName(section)}: {sure?.words}
       </p>
-      {isLive && (
-        <p role="status">
-          {failed
-            ? `What changes could not be found out, so it cannot be made live now. ${failed}`
-            : !pages && 'Looking at what changes …'}
-        </p>
-      )}
-      {pages && <PreviewChanges pages={pages} />}
+      <p role="status">
+        {failed
+          ? `What changes could not be found out, so it cannot be done now. ${failed}`
+          : !known && 'Looking at what changes …'}
+      </p>
+      {known && isLive && <PreviewChanges pages={known.pages} />}
       {failed && <Button onClick={compare}>Look again</Button>}{' '}
-      <Button primary can={!isLive || pages !== undefined} onClick={onYes}>
+      <Button primary can={known !== undefined} onClick={() => known && onYes(known.release)}>
         {sure?.yes}
       </Button>{' '}
       <Button onClick={onNo}>No</Button>

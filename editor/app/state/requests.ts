@@ -65,7 +65,10 @@ async function answerOf(response: Response): Promise<object> {
 }
 
 /** Runs a release step and passes on each line as it arrives. Returns whether it succeeded. */
-export async function follow(body: { section: string; step: ReleaseStep }, line: (words: string) => void) {
+export async function follow(
+  body: { section: string; step: ReleaseStep; release?: string | undefined },
+  line: (words: string) => void,
+) {
   const broken = () =>
     new Refused('The connection broke before the end: open the site to see whether it was done.')
   const response = await fetch('/api/release', posted(body)).catch(() => {
