@@ -1,10 +1,11 @@
-import { readFileSync, realpathSync } from 'node:fs'
+import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import { pageFile } from '../compose/page-file'
 import { integrityOf, sha256 } from '../store/hash'
 import { namesBelow } from '../store/names-below'
 import { orNothing } from '../store/or-nothing'
+import { readPlain } from '../store/read-plain'
 import { Refusal, type Store } from '../store/site-store'
 import { readChannelOfSite, recordFile, servedSite, siteIn } from './composed-sites'
 import { allForms, isIntact, isOpen, releasedFiles } from './site-files'
@@ -82,4 +83,4 @@ export async function damagedAssets(store: Store): Promise<DamagedAsset[]> {
   })
 }
 
-const integrityAt = (file: string) => orNothing(() => integrityOf(sha256(readFileSync(file))))
+const integrityAt = (file: string) => orNothing(() => integrityOf(sha256(readPlain(file))))

@@ -1,4 +1,4 @@
-import { chmodSync, linkSync, lstatSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, linkSync, lstatSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { same } from '@college/shared/content/values'
 import { isFileName, type PackageName } from '@college/shared/contract/release-manifest'
@@ -7,6 +7,7 @@ import { type Channel, packagesKept, versionsIn } from '../store/channel'
 import { compressed, type Effort, isText } from '../store/compress'
 import { integrityOf, sha256 } from '../store/hash'
 import { orNothing } from '../store/or-nothing'
+import { readPlain } from '../store/read-plain'
 import { readSeal } from '../store/seal'
 import { readRelease, releaseFolder, type Store } from '../store/site-store'
 
@@ -112,7 +113,7 @@ export async function writeText(
 /** Whether a text is unaltered, in each of its forms. */
 export function isIntact(file: string, hashes: string[]): boolean {
   try {
-    const found = allForms(file).map((form) => sha256(readFileSync(form)))
+    const found = allForms(file).map((form) => sha256(readPlain(form)))
     return same(found, hashes)
   } catch {
     return false

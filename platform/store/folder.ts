@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { closeSync, constants, lstatSync, openSync, readFileSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { link, mkdir, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { checkKey, type Driver, isLeftAside } from './driver'
 import { namesBelow } from './names-below'
-import { Refusal } from './refusal'
+import { linked, readPlain } from './read-plain'
 
 /** Milliseconds after which a draft can only be a killed process's. */
 const abandoned = 3_600_000
@@ -18,17 +18,11 @@ export function folderDriver(root: string): Driver {
     place: root,
 
     async read(key) {
-      const path = pathOf(root, key)
-      // Read synchronously: with thousands of small files, promises would take most of the time.
-      let file: number | undefined
       try {
-        file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW)
-        return readFileSync(file)
+        return readPlain(pathOf(root, key))
       } catch (error) {
         if (isCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return undefined
-        throw isCode(error, 'ELOOP') ? linked(path) : error
-      } finally {
-        if (file !== undefined) closeSync(file)
+        throw error
       }
     },
 
@@ -123,11 +117,6 @@ function there(path: string) {
     throw error
   }
 }
-
-const linked = (path: string) =>
-  new Refusal(
-    `${path}: found a symbolic link, expected a plain file or folder; nothing follows a link out of the store.`,
-  )
 
 const isCode = (error: unknown, ...codes: string[]) =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code))

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PackageName } from '@college/shared/contract'
 import { manifestFile, type ReleaseManifest } from '@college/shared/contract/release-manifest'
@@ -7,6 +7,7 @@ import { folderDriver } from './folder'
 import { orNothing } from './or-nothing'
 import { isBucket } from './place'
 import { manifestIn } from './read-json'
+import { readPlain } from './read-plain'
 import { Refusal } from './refusal'
 import { s3Driver } from './s3'
 import { releaseKey } from './seal'
@@ -61,7 +62,7 @@ export function readRelease(store: Store, name: PackageName, version: string): R
     throw new Refusal(
       `releases/${name}/${version}: the channel names this release, but it is not in the store; npx college status lists what is.`,
     )
-  return manifestIn(readFileSync(file), file, `release ${name} again, or roll it back`)
+  return manifestIn(readPlain(file), file, `release ${name} again, or roll it back`)
 }
 
 /** The pages of a release on this machine; undefined when it is not here or damaged: an earlier one hinders no change. */
@@ -71,8 +72,6 @@ export const readReleasedPages = (
   version: string,
 ): ReleaseManifest['pages'] | undefined =>
   orNothing(() => {
-    const { pages } = JSON.parse(
-      readFileSync(join(releaseFolder(store, name, version), manifestFile), 'utf8'),
-    )
+    const { pages } = JSON.parse(String(readPlain(join(releaseFolder(store, name, version), manifestFile))))
     return Array.isArray(pages) && pages.every(({ path }) => typeof path === 'string') ? pages : undefined
   })
