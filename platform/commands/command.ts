@@ -53,17 +53,24 @@ export const packagesNamed = (words: string[], expected: PackageName[]): Package
 ]
 
 /**
- * The packages that words name, out of those released in production or the preview; by default the section
- * whose repository this is.
+ * The packages that words name, out of those released in these channels; by default the section whose repository
+ * this is.
  */
-export async function releasedPackages(words: string[], { root, store }: Context): Promise<PackageName[]> {
+export async function releasedPackages(
+  words: string[],
+  { root, store }: Context,
+  among?: readonly ChannelName[],
+): Promise<PackageName[]> {
   const own = ownSection(root)
-  return packagesNamed(words.length || !own ? words : [own], await packagesReleased(store))
+  return packagesNamed(words.length || !own ? words : [own], await packagesReleased(store, among))
 }
 
-/** The packages released in production or the preview; none without a store. */
-export async function packagesReleased(store: Store): Promise<PackageName[]> {
-  const channels = await Promise.all(channelNames.map((channel) => readChannel(store, channel)))
+/** The packages released in these channels; none without a store. */
+export async function packagesReleased(
+  store: Store,
+  among: readonly ChannelName[] = channelNames,
+): Promise<PackageName[]> {
+  const channels = await Promise.all(among.map((channel) => readChannel(store, channel)))
   return [...new Set(channels.flatMap(packagesIn))]
 }
 

@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { putLive } from '../release/put-live'
+import { keyOf } from '../store/log'
 import { everythingOwed } from '../store/owed'
 import type { Store } from '../store/site-store'
-import { tinySite } from '../testing/tiny-site'
+import { newWords, tinySite } from '../testing/tiny-site'
 
 /** Runs a shell line with `college` as the tool, on a store. */
 function shell({ releases, site }: Store, line: string, env: NodeJS.ProcessEnv = {}) {
@@ -53,6 +55,17 @@ test('a web server can read a site composed by a user with a strict umask', asyn
     return (mode & 0o044) !== 0o044 || (entry.isDirectory() && (mode & 0o011) !== 0o011)
   })
   expect(closed.map(({ name }) => name)).toEqual([])
+})
+
+test('a damaged preview hinders nothing in production', async () => {
+  const { store, release, live } = await tinySite()
+  await putLive(store, { media: release('media', 'v2', newWords) })
+  await putLive(store, { media: release('media', 'v3') }, 'preview')
+  writeFileSync(join(store.local.place, keyOf('preview', 1)), '{')
+  expect(shell(store, 'college rollback media')).toMatchObject({ status: 0, stderr: '' })
+  expect(await live('media')).toBe('v1')
+  // What shows it names it.
+  expectRefusal(store, 'college status', /channels\/preview\/999999998-1\.json: [^\n]+\n$/)
 })
 
 test('a command finishes its work even if its output is not read', async () => {

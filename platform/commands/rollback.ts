@@ -50,7 +50,8 @@ While a share of visitors gets a canary of the section, a rollback without a ver
       throw new Refusal(
         `found ${more.map((word) => `'${word}'`).join(' ')}, expected a section and a version at most; several sections as they were are an earlier composition: npx college rollback --site <number>.`,
       )
-    const [section = ''] = await releasedPackages(words.slice(0, 1), context)
+    // A damaged preview must not hinder it.
+    const [section = ''] = await releasedPackages(words.slice(0, 1), context, ['production'])
     const before = await readChannel(store)
     const { canary } = before
     if (!version && canary?.section === section) {
