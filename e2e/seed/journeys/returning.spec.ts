@@ -144,6 +144,25 @@ journey(
   { withEveryChange: [firefox, webkit], timeout: 120_000 },
 )
 
+journey('A reload of an address with a place in it, after reading on elsewhere', async (visitor) => {
+  await visitor.open('/programs#before-you-decide')
+  await visitor.on('/programs')
+  // Chromium adds what an unfinished smooth scroll has left.
+  let before = 0
+  const rests = async () => {
+    const now = await visitor.scrolled()
+    const same = now === before && now > 1_000
+    before = now
+    return same
+  }
+  await expect.poll(rests).toBe(true)
+  await visitor.scrollTo(300)
+  await expect.poll(() => visitor.session.evaluate(() => history.state?.scrollY)).toBe(300)
+  await visitor.reload()
+  await visitor.on('/programs')
+  await expect.poll(async () => Math.round(await visitor.scrolled())).toBe(300)
+})
+
 journey('Back past a document that was reloaded', async (visitor) => {
   await visitor.open('/library')
   await visitor.on('/library')

@@ -274,6 +274,17 @@ test.each([
   expect(scrolledTo).toEqual(places)
 })
 
+test('a reloaded document that the browser scrolls on to the anchor of its address stays where it was left', () => {
+  vi.stubGlobal('innerHeight', 1_000)
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3_000)
+  history.replaceState({ key: 'new' }, '', '/life#map')
+  sessionStorage.setItem('scroll', '{"new":100}')
+  arrivedBy.mockReturnValue('reload')
+  position = 400
+  restoreStart()
+  expect(scrolledTo).toEqual([100])
+})
+
 test('leaves an anchor in this page to the browser; Back restores the position before', async () => {
   const { show } = await openSite()
   await scroll(500)

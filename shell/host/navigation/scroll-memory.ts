@@ -159,7 +159,10 @@ export function restoreStart() {
   const isShort = own > scrollY && own - scrollY < mostGrown
   // Firefox keeps one place for all entries of a document.
   const isAnothers = Object.values(others).includes(Math.round(scrollY))
-  if (arrivedBy() !== 'navigate' && (scrollY === 0 || isAtEnd || isShort || isAnothers)) restore()
+  // WebKit restores the place, and then scrolls on to the anchor.
+  const isDrawnOn = location.hash
+  if (arrivedBy() !== 'navigate' && (scrollY === 0 || isAtEnd || isShort || isAnothers || isDrawnOn))
+    restore()
 }
 
 /** Px by which the footer is at most higher than was guessed. */
