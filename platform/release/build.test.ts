@@ -1,17 +1,19 @@
 import {
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { refuseMissing, sourceFingerprint, withoutKeys } from './build'
+import { claim, refuseMissing, sourceFingerprint, withoutKeys } from './build'
 
 const root = mkdtempSync(join(tmpdir(), 'sources-'))
 
@@ -181,6 +183,25 @@ test.each(['#1', 'why?', 'a#b/site'])(
     )
   },
 )
+
+test('one build of a package at a time: a second is refused, and may begin once the first has ended', () => {
+  const [one, other] = [join(root, 'one'), join(root, 'other')]
+  const refusal =
+    /one\/dist\/\.building: found another build of this package, expected one at a time; [^\n]+\.$/
+  const leave = claim([one])
+  expect(() => claim([one])).toThrow(refusal)
+  expect(() => claim([other, one])).toThrow(refusal)
+  const leaveOther = claim([other])
+  leave()
+  leaveOther()
+  const leaveBoth = claim([one, other])
+  // A killed one's is passed over after an hour, by this machine's clock.
+  utimesSync(join(one, 'dist/.building'), 1, 1)
+  const leaveOne = claim([one])
+  leaveBoth()
+  leaveOne()
+  expect(readdirSync(join(one, 'dist'))).toEqual([])
+})
 
 const others: [what: string, lay: (around: string) => void][] = [
   ['nothing is installed', () => {}],

@@ -1,7 +1,16 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, relative, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -18,6 +27,7 @@ import { orNothing } from '../store/or-nothing'
 import { parseJson } from '../store/read-json'
 import { Refusal, type Store } from '../store/site-store'
 import { storeRelease } from '../store/store-release'
+import { atTheLatestAtExit } from './at-exit'
 import { lockEntries } from './lock-entries'
 
 /** Beside a package's builds: the fingerprint of the last build's source. */
@@ -72,11 +82,51 @@ export async function buildPackages(
 ) {
   refuseMissing(root, names)
   const folders = names.map((name) => folderOf(root, name))
-  // A failed build may leave a mix of old and new files, which matches no source.
-  for (const folder of folders) rmSync(join(distOf(folder), builtFrom), { force: true })
-  await run(names.join(', '), root, [builder(root, 'build-package'), ...names], output)
-  for (const name of names)
-    writeFileSync(join(distOf(folderOf(root, name)), builtFrom), sourceFingerprint(root, name))
+  const leave = claim(folders)
+  try {
+    // A failed build may leave a mix of old and new files, which matches no source.
+    for (const folder of folders) rmSync(join(distOf(folder), builtFrom), { force: true })
+    await run(names.join(', '), root, [builder(root, 'build-package'), ...names], output)
+    for (const name of names)
+      writeFileSync(join(distOf(folderOf(root, name)), builtFrom), sourceFingerprint(root, name))
+  } finally {
+    leave()
+  }
+}
+
+/** In a package's builds while one runs; milliseconds after which it can only be a killed one's. */
+const building = '.building'
+const abandoned = 3_600_000
+
+/**
+ * Keeps other builds out of these packages: two at once would mix their files.
+ *
+ * @returns what lets them in again
+ * @throws Refusal when one of them is being built
+ */
+export function claim(folders: string[]): () => void {
+  const claimed: string[] = []
+  const leave = atTheLatestAtExit(() => {
+    for (const file of claimed) rmSync(file, { force: true })
+  })
+  try {
+    for (const folder of folders) {
+      const file = join(distOf(folder), building)
+      mkdirSync(distOf(folder), { recursive: true })
+      const before = statSync(file, { throwIfNoEntry: false })
+      if (before && Date.now() - before.mtimeMs > abandoned) rmSync(file, { force: true })
+      writeFileSync(file, '', { flag: 'wx' })
+      claimed.push(file)
+    }
+  } catch (error) {
+    leave()
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST' && 'path' in error))
+      throw error
+    throw new Refusal(
+      `${error.path}: found another build of this package, expected one at a time; wait for it, or remove this file if it was killed.`,
+    )
+  }
+  return leave
 }
 
 /**
@@ -89,7 +139,8 @@ export async function buildGuest(root: string, folder: string, name: PackageName
   refuseSigns(resolve(folder))
   if (!existsSync(join(folder, 'package.json')))
     throw new Refusal(`--from ${folder}: found no package.json there, expected the folder of a remote.`)
-  await run(name, folder, [builder(root, 'build-guest'), name])
+  const leave = claim([folder])
+  await run(name, folder, [builder(root, 'build-guest'), name]).finally(leave)
 }
 
 /** The build program, from the checkout's own preset. */

@@ -5,6 +5,7 @@ import type { Driver } from '../store/driver'
 import { channelOf, type Entry, numbersOf, readEntry } from '../store/log'
 import { Refusal, type Store } from '../store/site-store'
 import { wholeNumber } from '../store/whole-number'
+import { atTheLatestAtExit } from './at-exit'
 import { composeChannel } from './put-live'
 
 /**
@@ -55,19 +56,6 @@ export async function firstOf<T>(items: T[], holds: (item: T) => Promise<boolean
     else low = middle + 1
   }
   return low
-}
-
-/** Runs it once: now, or when this process ends, by a signal too. */
-function atTheLatestAtExit(run: () => void) {
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-  const end = () => process.exit(1)
-  process.once('exit', run)
-  for (const signal of signals) process.once(signal, end)
-  return () => {
-    process.off('exit', run)
-    for (const signal of signals) process.off(signal, end)
-    run()
-  }
 }
 
 /**
