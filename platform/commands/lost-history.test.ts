@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -53,6 +53,19 @@ test.each([
   const printed = saidBy('log')
   await college(['history'])
   expect(printed.mock.lastCall?.[0]).toMatch(/^The history is empty/)
+})
+
+test('a folder without a store, as of a disk that is not mounted, is not taken for an empty one', async () => {
+  const place = mkdtempSync(join(tmpdir(), 'not-mounted-'))
+  vi.stubEnv('SITE_STORE', place)
+  const said = saidBy('error')
+  for (const [name, load] of Object.entries(commands)) {
+    const { storeless, begins } = await load()
+    if (storeless || (begins && name !== 'release')) continue
+    await expect(college(name === 'release' ? [name, 'media'] : [name]), name).rejects.toThrow('exit 1')
+    expect(said.mock.lastCall?.[0], name).toContain(`SITE_STORE: found no store at '${place}', expected `)
+  }
+  expect(readdirSync(place)).toEqual([])
 })
 
 test('a missing newest composition is noticed, and blocks changes until someone decides', async () => {

@@ -51,12 +51,16 @@ export function openStore(root = repositoryAround()): Store {
 }
 
 /**
- * A mistyped prefix in a bucket would look like an empty store, in which all is well.
+ * A mistyped prefix in a bucket, or the folder of a disk that is not mounted, would look like an empty store, in which
+ * all is well.
  *
- * @throws Refusal when nothing in the bucket makes the place a store
+ * @throws Refusal when nothing makes the place that `SITE_STORE` names a store
  */
 export async function refuseNoStore({ driver: { place } }: Store) {
-  if (!isBucket(place) || (await bucketAt(place).isStore())) return
+  const isStore = isBucket(place)
+    ? await bucketAt(place).isStore()
+    : setting('SITE_STORE') === undefined || existsSync(join(place, 'channels'))
+  if (isStore) return
   throw new Refusal(
     `SITE_STORE: found no store at '${place}', expected one that is there; in the site's repository npm start begins one, and so does a release of the shell with all sections.`,
   )
