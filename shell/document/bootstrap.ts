@@ -26,7 +26,21 @@ if (location.protocol === 'file:')
   for (const link of document.querySelectorAll('a[href^="/"]'))
     link.setAttribute('href', site.origin + link.getAttribute('href'))
 
+/**
+ * Firefox scrolls to the place in the address before it has any font, and stays there while lines break anew. An entry
+ * that has been left has a state: the host scrolls to where that was.
+ */
+function keepPlace() {
+  const top = scrollY
+  if (!history.state)
+    document.fonts.ready.then(() => {
+      if (Math.abs(scrollY - top) < 20)
+        document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' })
+    })
+}
+
 function start() {
+  keepPlace()
   const map = document.querySelector('script[type=importmap]')?.textContent ?? '{}'
   const { integrity }: { integrity: Record<string, string> } = JSON.parse(map)
   preload(Object.entries(integrity).slice(0, scripts))

@@ -96,6 +96,20 @@ journey('An address with a place in it', async (visitor) => {
   await visitor.get('heading', 'Our Programs').inWindow()
 })
 
+journey(
+  'An address with a place in it, which stays under the header when the fonts come',
+  async (visitor) => {
+    visitor.site.faults.set(/\.woff2$/, 800)
+    await visitor.open('/about/prakriti#hydrotherapy')
+    await visitor.on('/about/prakriti')
+    await expect.poll(() => visitor.session.evaluate(() => document.fonts.status)).toBe('loaded')
+    const top = () =>
+      visitor.session.evaluate(() => document.querySelector(':target')?.getBoundingClientRect().top)
+    await expect.poll(top).toBeGreaterThan(50)
+    expect(await top()).toBeLessThan(140)
+  },
+)
+
 journey('An address that opens a card', async (visitor) => {
   await visitor.open('/academics/activities?open=nss')
   await visitor.on('/academics/activities')
