@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { isRunning } from '@college/platform/store/is-running'
 import { orNothing } from '@college/platform/store/or-nothing'
 import { Refusal } from '@college/platform/store/site-store'
 import { z } from 'zod'
@@ -24,15 +25,6 @@ export async function claimCheckout(file: string, port: number, address: string)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify({ pid: process.pid, port, address }))
   process.once('exit', () => rmSync(file, { force: true }))
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    // Another user's process cannot be signalled, but it runs.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
 }
 
 const answers = (port: number) =>

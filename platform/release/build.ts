@@ -23,6 +23,7 @@ import {
 import { distOf, folderOf, ownSection } from '@college/shared/preset/checkout'
 import { loadedPartsFile } from '@college/shared/preset/design'
 import { z } from 'zod'
+import { isRunning } from '../store/is-running'
 import { orNothing } from '../store/or-nothing'
 import { parseJson } from '../store/read-json'
 import { Refusal, type Store } from '../store/site-store'
@@ -94,9 +95,8 @@ export async function buildPackages(
   }
 }
 
-/** In a package's builds while one runs; milliseconds after which it can only be a killed one's. */
+/** In a package's builds while one runs: the number of its process. */
 const building = '.building'
-const abandoned = 3_600_000
 
 /**
  * Keeps other builds out of these packages: two at once would mix their files.
@@ -113,9 +113,9 @@ export function claim(folders: string[]): () => void {
     for (const folder of folders) {
       const file = join(distOf(folder), building)
       mkdirSync(distOf(folder), { recursive: true })
-      const before = statSync(file, { throwIfNoEntry: false })
-      if (before && Date.now() - before.mtimeMs > abandoned) rmSync(file, { force: true })
-      writeFileSync(file, '', { flag: 'wx' })
+      const other = orNothing(() => Number(readFileSync(file, 'utf8')))
+      if (other && !isRunning(other)) rmSync(file, { force: true })
+      writeFileSync(file, String(process.pid), { flag: 'wx' })
       claimed.push(file)
     }
   } catch (error) {
