@@ -5,6 +5,7 @@ import { damagedAssets, damagedFiles, servedFiles } from '../site/intact'
 import { isServed } from '../site/switch-site'
 import { newerThan, readHead } from '../store/log'
 import { type Owed, owe, oweDeliveries, settle } from '../store/owed'
+import { withoutSlash } from '../store/place'
 import { Refusal } from '../store/refusal'
 import { mend } from '../store/seal'
 import { setting } from '../store/settings'
@@ -20,7 +21,7 @@ import { refuseOverlap, targetAt } from './target'
 export function deliveryOf(store: Store, named = setting('SITE_DELIVER') ?? []) {
   refuseOverlap(store, named)
   const keptDays = setting('SITE_KEEP_DAYS') ?? 7
-  const places = [...new Set(named)]
+  const places = [...new Set(named.map(withoutSlash))]
   return { places, targets: places.map(targetAt), keptDays, purge: setting('SITE_PURGE') }
 }
 
@@ -83,7 +84,7 @@ export async function deliverLive(store: Store, named?: string[]): Promise<strin
         if (await isNewest()) throw error
       })
     if (!changed) continue
-    await settle(driver, owed, ({ work }) => 'deliver' in work && places.includes(work.deliver))
+    await settle(driver, owed, ({ work }) => 'deliver' in work && places.includes(withoutSlash(work.deliver)))
     const addresses = [...addressesIn(owed)]
     if (purge && addresses.length) {
       runPurge(purge, addresses)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { putLive } from '../release/put-live'
 import { servedFiles } from '../site/intact'
-import { everythingOwed, owedInWords } from '../store/owed'
+import { everythingOwed, owe, owedInWords } from '../store/owed'
 import { s3InMemory } from '../testing/s3-in-memory'
 import { newWords, tinySite } from '../testing/tiny-site'
 import { deliver } from './deliver'
@@ -92,6 +92,13 @@ test('a change killed before its delivery began still owes it', async () => {
   expect(owedInWords(await owed())).toEqual([
     expect.stringContaining('npx college deliver rsync:www1:/srv/site makes up for it.'),
   ])
+})
+
+test('a delivery settles what was owed to the same target, typed with another slash', async () => {
+  const { store, place, owed } = await changedSite()
+  await owe(store.driver, { deliver: `${place}//` })
+  await deliverLive(store, [`${place}/`])
+  expect(await owed()).toEqual([])
 })
 
 test('a delivery to one target does not settle what another is owed', async () => {

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import { checkKey, isLeftAside, type Stored } from './driver'
 import { fetchWhole } from './fetch-whole'
-import { bucketParts } from './place'
+import { bucketParts, withoutSlash } from './place'
 import { oneLine, Refusal } from './refusal'
 import { codeIn, kindOf, listIn, meanings, tagIn } from './s3-answer'
 import { setting } from './settings'
@@ -45,7 +45,7 @@ export function bucketAt(place: string) {
   // Amazon's wildcard certificate covers one label, so a bucket with dots in its name goes into the path.
   const base =
     endpoint || bucket.includes('.')
-      ? `${endpoint?.replace(/\/$/, '') ?? `https://s3.${region}.amazonaws.com`}/${bucket}`
+      ? `${(endpoint && withoutSlash(endpoint)) ?? `https://s3.${region}.amazonaws.com`}/${bucket}`
       : `https://${bucket}.s3.${region}.amazonaws.com`
   const { longest, first } = patience()
   let hasAnswered = false

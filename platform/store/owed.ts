@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Driver } from './driver'
 import { besideChannels } from './log'
+import { withoutSlash } from './place'
 import { readJson } from './read-json'
 import { setting } from './settings'
 
@@ -39,7 +40,7 @@ export async function everythingOwed(driver: Driver): Promise<Owed[]> {
 export async function oweDeliveries(driver: Driver, places = setting('SITE_DELIVER') ?? []): Promise<Owed[]> {
   if (!places.length) return []
   const owed = await everythingOwed(driver)
-  const noted = owed.flatMap(({ work }) => ('deliver' in work ? [work.deliver] : []))
+  const noted = owed.flatMap(({ work }) => ('deliver' in work ? [withoutSlash(work.deliver)] : []))
   for (const place of places.filter((place) => !noted.includes(place)))
     owed.push(await owe(driver, { deliver: place }))
   return owed

@@ -17,3 +17,6 @@ export const isFolder = (place: string) =>
 export const isTarget = (place: string) =>
   !/[,;]/.test(place) &&
   (isBucket(place) || /^[./][^:]*$/.test(place) || /^rsync:(\/(?!\/)|[^\s:/-][^\s:/]*::?)[^\s:]/.test(place))
+
+/** One form of a place that may be typed with a slash at its end, or several. */
+export const withoutSlash = (place: string) => place.replace(/(?<=[^/:])\/+$/, '')

@@ -145,7 +145,7 @@ test.each(settingNames)('%s is valid, or is refused before anything is done', as
     const sentence = String(error.mock.lastCall?.[0])
     expect(sentence).toMatch(new RegExp(`^${name}: found `))
     expect(sentence).toMatch(/, expected [^\n]+\.$/)
-    if (!/KEY|TOKEN/.test(name)) expect(sentence).toContain(`'${value}'`)
+    if (!/KEY|TOKEN/.test(name)) expect(sentence).toContain(`'${value.replace('//key:secret@', '//…@')}'`)
     else expect(sentence, 'a secret').not.toContain('x1')
   }
   expect(run).not.toHaveBeenCalled()
@@ -153,6 +153,24 @@ test.each(settingNames)('%s is valid, or is refused before anything is done', as
     vi.stubEnv(name, value)
     expect(setting(name), value).toBeDefined()
   }
+})
+
+test.each(['AWS_ENDPOINT_URL', 'AWS_ENDPOINT_URL_S3', 'SITE_DELIVER', 'SITE_STORE'] as const)(
+  '%s refused shows no password',
+  (name) => {
+    vi.stubEnv(name, 'https://somebody:x1@s3.example.org')
+    expect(() => setting(name)).toThrow(`${name}: found 'https://…@s3.example.org', expected `)
+    vi.unstubAllEnvs()
+  },
+)
+
+test('a target with slashes at its end is the same target', () => {
+  vi.stubEnv(
+    'SITE_DELIVER',
+    '/srv/a /srv/a/ /srv/a// s3://college-www/ s3://college-www / rsync:x:y/ rsync:x:y',
+  )
+  expect(setting('SITE_DELIVER')).toEqual(['/srv/a', 's3://college-www', '/', 'rsync:x:y'])
+  vi.unstubAllEnvs()
 })
 
 test('refuses a misspelt variable of ours; ignores all others', () => {

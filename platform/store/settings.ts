@@ -1,6 +1,6 @@
 import { nearest } from '@college/shared/content/near-miss'
 import { portCount } from '@college/shared/preset/ports'
-import { isBucket, isFolder, isTarget } from './place'
+import { isBucket, isFolder, isTarget, withoutSlash } from './place'
 import { Refusal } from './refusal'
 import { wholeNumber } from './whole-number'
 
@@ -41,7 +41,7 @@ const settings = {
     expected:
       'folders (/srv/site), s3://<bucket>/<prefix> or rsync:<host>:<folder>, with blanks between them',
     read: (text: string) => {
-      const places = [...new Set(text.split(/\s+/).filter(Boolean))]
+      const places = [...new Set(text.split(/\s+/).filter(Boolean).map(withoutSlash))]
       return places.every((place) => isTarget(place)) ? places : undefined
     },
   },
@@ -78,7 +78,9 @@ export function setting<Name extends SettingName>(name: Name): Value<Name> | und
   const { expected, read }: { expected: string; read: (text: string) => unknown } = settings[name]
   const value = read(found)
   if (value !== undefined) return value as Value<Name>
-  const shown = settings[name] === secret && found ? 'blanks or quotes in it' : `'${found}'`
+  // An address may have a password in it.
+  const open = found.replaceAll(/\/\/[^/\s]*@/g, '//…@')
+  const shown = settings[name] === secret && found ? 'blanks or quotes in it' : `'${open}'`
   throw new Refusal(`${name}: found ${shown}, expected ${expected}.`)
 }
 
