@@ -1,4 +1,5 @@
-import { liveIn } from '../store/channel'
+import { refuseLostHistory } from '../site/switch-site'
+import { liveIn, storeOf } from '../store/channel'
 import { broughtBy, type Entry, numbersOf, readEntries } from '../store/log'
 import { channelNamed, command, numberNamed } from './command'
 
@@ -19,9 +20,10 @@ npx college rollback --site <number> makes one live again.
     // One more: each line compares with the composition before.
     const numbers = await numbersOf(store.driver, channel, count + 1)
     const entries = await readEntries(store.driver, channel, numbers)
-    if (!numbers.length) console.log('The history is empty: nothing has been released yet.')
     for (const [place, entry] of entries.slice(0, count).entries())
       console.log(lineOf(entry, entries[place + 1]))
+    await refuseLostHistory(storeOf(store, channel), channel)
+    if (!numbers.length) console.log('The history is empty: nothing has been released yet.')
   },
 })
 

@@ -80,7 +80,16 @@ test('a missing newest composition is noticed, and blocks changes until someone 
   vi.stubEnv('SITE_STORE', store.driver.place)
   vi.stubEnv('SITE_CONFIG', store.site)
   const said = saidBy('error')
-  for (const line of ['compose', 'rollback media v1', `deliver ${target}`, 'verify', 'check-store']) {
+  const lines = [
+    'compose',
+    'rollback media v1',
+    `deliver ${target}`,
+    'status',
+    'history',
+    'verify',
+    'check-store',
+  ]
+  for (const line of lines) {
     await expect(college(line.split(' ')), line).rejects.toThrow('exit 1')
     expect(said.mock.lastCall?.[0], line).toMatch(
       /^\/\S+-2\.json: found nothing, expected composition 2, [^\n]+$/,

@@ -1,6 +1,7 @@
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import { formFailures } from '../release/form-failures'
 import { driftIn, pastClaims } from '../release/outdated'
+import { refuseLostHistory } from '../site/switch-site'
 import { type Channel, packagesIn } from '../store/channel'
 import { effectiveChannel, readChannel, readHead } from '../store/log'
 import { everythingOwed, owedInWords } from '../store/owed'
@@ -24,7 +25,9 @@ Where SITE_MEASURES names the log of what browsers have measured: how many forms
 `,
   async run({ forms }, _, { store }) {
     if (forms) return checkForms()
-    const { number, channel } = await readHead(store.driver, 'production')
+    const head = await readHead(store.driver, 'production')
+    await refuseLostHistory(store, 'production', head)
+    const { number, channel } = head
     console.log(`Composition ${number || 'none'}:`)
     console.table(await rows(store, packagesIn(channel), channel))
     for (const line of [...(await pastClaims(store)), ...(await driftIn(store))]) console.log(line)

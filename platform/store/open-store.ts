@@ -59,7 +59,9 @@ export function openStore(root = repositoryAround()): Store {
 export async function refuseNoStore({ driver: { place } }: Store) {
   const isStore = isBucket(place)
     ? await bucketAt(place).isStore()
-    : setting('SITE_STORE') === undefined || existsSync(join(place, 'channels'))
+    : // One that has lost its history is still a store: whoever reads it names what is missing.
+      setting('SITE_STORE') === undefined ||
+      ['channels', 'releases'].some((part) => existsSync(join(place, part)))
   if (isStore) return
   throw new Refusal(
     `SITE_STORE: found no store at '${place}', expected one that is there; in the site's repository npm start begins one, and so does a release of the shell with all sections.`,
