@@ -35,6 +35,8 @@ const meanings: Record<string, string> = {
 export function diskFault(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return
   const meaning = meanings[String(error.code)]
-  const path = 'path' in error && error.path ? `${error.path}: ` : ''
+  // Of a copy or a link either may be at fault.
+  const to = 'dest' in error && error.dest ? ` to ${error.dest}` : ''
+  const path = 'path' in error && error.path ? `${error.path}${to}: ` : ''
   return meaning && `${path}${meaning}; what was live is live (${error.code}).`
 }

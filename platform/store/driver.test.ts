@@ -62,9 +62,11 @@ test.each(['releases/../../secret', 'channels/.hidden', '/etc/passwd', 'releases
 
 test.each(
   `ENOSPC EDQUOT EROFS EACCES EPERM EIO EMFILE ENFILE ENOENT EISDIR ENOTDIR ENOTEMPTY EBUSY ELOOP EXDEV ESTALE EMLINK
-  ENOTSUP EOPNOTSUPP ENOSYS ENAMETOOLONG`.split(/\s+/),
+  ENOTSUP EOPNOTSUPP ENOSYS ENAMETOOLONG ERR_FS_EISDIR`.split(/\s+/),
 )('explains %s of a disk in a sentence', (code) => {
   const error = Object.assign(new Error(code), { code, path: '/srv/site' })
+  const ofCopy = diskFault(Object.assign(new Error(code), { code, path: '/srv/site', dest: '/mnt/www' }))
+  expect(ofCopy).toMatch(/^\/srv\/site to \/mnt\/www: /)
   expect(diskFault(error)).toMatch(
     new RegExp(`^/srv/site: [^\\n]+, expected [^\\n]+; what was live is live \\(${code}\\)\\.$`),
   )
