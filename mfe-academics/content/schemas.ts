@@ -27,6 +27,10 @@ const date = () => text(60)
 export const days = () =>
   z
     .strictObject({ first: day(), last: day().optional() })
+    .refine(({ first, last = first }) => first <= last, {
+      path: ['last'],
+      error: 'expected no day before the first',
+    })
     .describe('The days of `date` once more, for the calendar file that the page offers.')
 
 /** The date of a yearly event, in its first year. */

@@ -11,6 +11,7 @@ import {
   person,
   text,
 } from '@college/shared/content/fields'
+import { siteConfig } from '@college/shared/contract/site-config'
 import { z } from 'zod'
 
 const order = () => z.int().positive().describe('The place in its list, the lowest first; gaps are allowed.')
@@ -21,10 +22,7 @@ const facultyMember = z.strictObject({
   designation: text(80),
   qualification: text(120),
   yoe: text(20).meta({ title: 'Experience', description: 'In words, such as 12 Years.' }),
-  mobile: z
-    .string()
-    .regex(/^\+\d[\d ]+$/, 'expected a number with country code, e.g. +91 00000 00000')
-    .optional(),
+  mobile: siteConfig.shape.phones.shape.office.optional(),
   email: z.email().optional(),
 })
 export type FacultyMember = z.infer<typeof facultyMember>
@@ -98,6 +96,8 @@ const standing = {
     .describe('What the claim rests on: a notice, an order, a list.'),
   until: day().optional().describe('The last day on which the claim is shown, in quotes: "2027-05-31".'),
 }
+const isInOrder = ({ asOf = '', until = asOf }: Standing) => asOf <= until
+const inOrder = { path: ['until'], error: 'expected no day before the one on which it was checked' }
 export type Standing = { [Field in keyof typeof standing]?: z.infer<(typeof standing)[Field]> }
 
 /** Words around claims that can go stale. */
@@ -123,6 +123,7 @@ export const deciding = z
         question: text(100),
         fact: z
           .strictObject({ text: text(300), link: link().optional(), ...standing })
+          .refine(isInOrder, inOrder)
           .optional()
           .describe('The answer. If left out, or past its last day, `unknown` is shown.'),
         unknown: text(200).describe(
@@ -161,12 +162,14 @@ const pgCourse = z.strictObject({
     .strictObject({ studied: text(80), days: text(80), suits: text(80) })
     .describe('For the table that helps to choose an MD: a few words each, so that three fit on a phone.'),
   duration: duration.extend({ years: z.number().positive() }),
-  intake: z.strictObject({
-    places: z.int().positive(),
-    short: text(80).describe('For the comparison table: Up to 10 a year.'),
-    text: text(),
-    ...standing,
-  }),
+  intake: z
+    .strictObject({
+      places: z.int().positive(),
+      short: text(80).describe('For the comparison table: Up to 10 a year.'),
+      text: text(),
+      ...standing,
+    })
+    .refine(isInOrder, inOrder),
   years: list(z.strictObject({ title: text(40), text: text(), subjects: list(text(120)) })).describe(
     'What is studied, year by year.',
   ),
@@ -267,7 +270,7 @@ export const programs = z.strictObject({
 
 /** A question of the guide, with the answers one may choose. */
 const question = z.strictObject({
-  id: z.string(),
+  id: anchor(),
   text: text(120),
   options: z
     .array(
@@ -282,7 +285,7 @@ export type Question = z.infer<typeof question>
 
 /** What the guide says in the end. */
 const answer = z.strictObject({
-  id: z.string(),
+  id: anchor(),
   who: text(120).describe('Whom the answer concerns, for the list of rules.'),
   verdict: text(80).describe('The answer in one sentence; announced to screen readers.'),
   text: text(400),
@@ -312,6 +315,7 @@ export const choosing = z
       places: text(40),
     }),
   })
+  .superRefine(ownIds)
   .superRefine(({ questions, answers }, context) => {
     const ids = [...questions, ...answers].map(({ id }) => id)
     questions.forEach(({ options }, question) => {

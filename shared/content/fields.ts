@@ -22,16 +22,21 @@ export type Calendar = { href: string; last?: string | undefined }
 export const pictureMark = '$picture'
 
 /**
- * Text that a visitor reads: not empty, no stray blanks at its ends. It may name the site's facts, such as `{college}`.
+ * Text that a visitor reads: not empty, in one line, no stray blanks at its ends. It may name the site's facts, such as `{college}`.
  *
  * @param places what else it may name, because the page fills it in: `count` for `{count}`
  */
 export const text = (max = 1200, ...places: string[]) =>
   z
     .string()
+    .overwrite((words) => words.replace(/\s*[\n\r\u2028\u2029]\s*/g, ' '))
     .trim()
     .min(1)
     .max(max)
+    .refine(
+      (words) => words === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(words),
+      'expected words that one can see',
+    )
     .superRefine(namesOnly(places))
     .meta(places.length > 0 ? { tokens: places } : {})
 
@@ -92,7 +97,14 @@ export const person = {
 export const href = () =>
   z
     .string()
-    .regex(/^(\/|#|https:\/\/)\S*$/, 'expected a path beginning with / or an https address')
+    .regex(
+      /^(\/(?!\/)\S*|#\S+|https:\/\/[^\s/?#]\S*)$/,
+      'expected a path beginning with / or an https address',
+    )
+    .refine((address) => !address.startsWith('https:') || URL.canParse(address), {
+      abort: true,
+      error: 'expected an https address that a browser reads',
+    })
     .superRefine(namesOnly([]))
     .meta({
       format: 'link',

@@ -2,14 +2,18 @@ import { z } from 'zod'
 import { isSection } from './contract'
 
 const words = z.string().trim().min(1)
-const https = z.url({ protocol: /^https$/ })
+const https = z
+  .url({ protocol: /^https$/ })
+  .regex(/^https:\/\/[^\s/]\S*$/, 'expected an https address without blanks')
 const origin = z
   .string()
   .regex(
     /^https:\/\/[a-z0-9.-]+(:\d+)?$/,
     'expected an https origin such as https://media.example.org, without a path',
   )
-const phone = z.string().regex(/^\+[\d ]{8,20}$/, 'expected a number such as "+91 00000 00110"')
+
+/** With country code, 8 to 15 digits (E.164), grouped by blanks. */
+const phone = z.string().regex(/^\+\d(?: ?\d){7,14}$/, 'expected a number such as "+91 00000 00110"')
 
 const key = (what: string, where: string) => {
   const message = `expected ${what}; it stands at ${where}`
@@ -75,7 +79,10 @@ export const siteConfig = z.strictObject({
   /** The college's slug: `{product}` in paths. */
   product: z.string().regex(/^[a-z0-9-]+$/),
   /** Where the site is published, for canonical links and the sitemap. */
-  origin: https,
+  origin: https.regex(
+    /^https:\/\/[^/]+$/,
+    'expected an address without anything behind it, such as https://www.example.org',
+  ),
   college: z.strictObject({ name: words, short: words, founded: z.int() }),
   foundation: z.strictObject({ name: words, url: https }),
   hospital: z.strictObject({ name: words, url: https }),

@@ -36,6 +36,18 @@ test.each<[string, Schema, unknown, string]>([
   ['', { type: 'integer', exclusiveMinimum: 0 }, 0, 'More than 0.'],
   ['', { type: 'number' }, 'twelve', 'A number, please, such as 12.'],
   ['', { type: 'integer' }, 1.5, 'A whole number, please.'],
+  [
+    'found x, expected string',
+    { type: 'string', format: 'date' },
+    '12',
+    'A day, please, such as 2026-11-21.',
+  ],
+  [
+    "found the text '2026-01-01', expected no day before the first",
+    { type: 'string', format: 'date' },
+    '2026-01-01',
+    'This should be no day before the first.',
+  ],
   ['', { type: 'array', items: {}, minItems: 1 }, [], 'Add at least one.'],
   [
     "found {colege}, did you mean '{college}'? expected {college}, {town}",

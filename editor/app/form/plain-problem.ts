@@ -39,9 +39,11 @@ export function plainProblem(words: string, schema: Schema, value: unknown, mayG
   if (kind === 'link')
     return 'A page of this site begins with /, such as /library; a web address begins with https://.'
   if (kind === 'picture') return 'There is no picture of this name: choose one, or add a photograph.'
-  if (kind === 'date') return 'A day, please, such as 2026-11-21.'
+  const isDay = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
+  if (kind === 'date' && !isDay) return 'A day, please, such as 2026-11-21.'
   if (schema.format === 'email') return 'An e-mail address, please, such as name@example.org.'
-  if (schema.format === 'uri') return 'A web address begins with https://.'
+  if (schema.format === 'uri' && !String(value).startsWith('https://'))
+    return 'A web address begins with https://.'
   const expected = /expected (.*)$/.exec(words)?.[1] ?? ''
   // Alternatives and patterns are for programs.
   if (/^string matching|^Invalid|pattern|^one of|\|/.test(expected) || expected === '')
