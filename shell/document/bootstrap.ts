@@ -58,8 +58,14 @@ function preload(wanted: [href: string, integrity: string][]) {
       }),
     )
   if (wanted[0]) return setTimeout(preload, 0, wanted)
+  load(1000)
+}
+
+/** Once more after a failure, each time later: browsers that remember it do nothing then. */
+function load(delay: number) {
   import(/* @vite-ignore */ entries.shell ?? '').catch((error) => {
     document.documentElement.setAttribute(unavailableAttribute, '')
+    setTimeout(load, delay, 4 * delay)
     throw error
   })
 }

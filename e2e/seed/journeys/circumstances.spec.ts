@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chromium } from '../../engines/chromium'
 import { expect, journey } from '../../journeys/journey'
 
 journey('Offline', async (visitor) => {
@@ -66,6 +67,22 @@ for (const fault of ['lost', 'unavailable'] as const)
     await expect.poll(() => visitor.session.evaluate(unstyled), { timeout: 20_000 }).toBe(0)
     await visitor.on('/library')
   })
+
+for (const fault of ['lost', 'unavailable'] as const)
+  journey(
+    `Scripts that come at the second or third time: ${fault}`,
+    async (visitor) => {
+      visitor.site.faults.set(/assets\/.*\.js$/, fault)
+      await visitor.open('/library')
+      await expect
+        .poll(() => visitor.session.evaluate(() => 'unavailable' in document.documentElement.dataset))
+        .toBe(true)
+      visitor.site.faults.clear()
+      await visitor.on('/library')
+    },
+    // The others import no file again that failed once.
+    { engines: [chromium], withEveryChange: [chromium] },
+  )
 
 journey('A saved copy', async (visitor) => {
   const { session, site } = visitor
