@@ -78,6 +78,19 @@ test('on a line that never answers, a page that was read is shown as it was kept
   expect(paths).toContain('/library')
 })
 
+test('while the server cannot answer, a page that was read is shown as it was kept', async ({
+  page,
+  site,
+}) => {
+  await read(page, `${site.origin}/library`)
+  site.faults.set(/^\/[\w-]*$/, 'unavailable')
+  await page.goto(`${site.origin}/library`)
+  await expect(heading(page)).toHaveText('Library')
+  await untilLive(page, '/library')
+  await page.goto(`${site.origin}/prakriti`)
+  await expect(page.getByText('Busy'), 'the server says why').toBeVisible()
+})
+
 test('an answer that comes after the kept page was shown is what the next visit without a connection reads', async ({
   page,
   site,

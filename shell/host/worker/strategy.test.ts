@@ -65,6 +65,20 @@ test('on a dead, slow or cut connection the cache answers', async () => {
   expect(await read(networkFirst(Promise.reject(new TypeError('no connection')), cached))).toBe('cached')
 })
 
+test.each([500, 502, 503])(
+  'a server that answers %i is no page: the cache answers, if it can',
+  async (status) => {
+    const fault = () => Promise.resolve(new Response('at fault', { status }))
+    expect(await read(networkFirst(fault(), cached))).toBe('cached')
+    expect(await read(networkFirst(fault(), nothing))).toBe('at fault')
+  },
+)
+
+test.each([200, 404, 410])('an answer of %i is the network’s', async (status) => {
+  const answer = Promise.resolve(new Response('from the network', { status }))
+  expect(await read(networkFirst(answer, cached))).toBe('from the network')
+})
+
 test('without a cached copy it waits for the network, and fails when that does', async () => {
   expect(await read(networkFirst(after(timeout * 10), nothing))).toBe('from the network')
   expect(await read(networkFirst(never, nothing))).toBeUndefined()

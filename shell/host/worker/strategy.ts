@@ -28,8 +28,8 @@ export const isPage = (pathname: string) => !/\.\w+$/.test(pathname)
 export const timeout = 3_000
 
 /**
- * The network's answer, or the cached one when the connection fails or is slower than `timeout`. With nothing
- * cached it waits for the network as long as it takes: a slow connection is not an error.
+ * The network's answer, or the cached one when the connection fails or is slower than `timeout`, or the server cannot
+ * answer. With nothing cached it waits for the network as long as it takes: a slow connection is not an error.
  *
  * @param network the pending request; rejects when the connection fails
  * @param cached looks up the cache
@@ -39,7 +39,7 @@ export async function networkFirst(
   cached: () => Promise<Response | undefined>,
 ): Promise<Response> {
   const inTime = await Promise.race([network.catch(() => undefined), late()])
-  return inTime ?? (await readable(cached)) ?? network
+  return inTime && inTime.status < 500 ? inTime : ((await readable(cached)) ?? network)
 }
 
 /**
