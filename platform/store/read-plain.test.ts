@@ -12,7 +12,7 @@ import { Refusal } from './refusal'
 import { faultIn, readStored } from './seal'
 
 const kinds: Record<string, (path: string) => unknown> = {
-  'a pipe': (path) => execFileSync('mkfifo', [path]),
+  'a pipe': (path) => execFileSync('sh', ['-c', 'mkfifo "$0"', path]),
   'a link': (path) => symlinkSync('/dev/zero', path),
   'a link without end': (path) => symlinkSync(path, path),
   'a folder': (path) => mkdirSync(path),
