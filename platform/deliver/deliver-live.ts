@@ -112,12 +112,12 @@ const addressesOf = (paths: string[]) =>
   paths.filter((path) => !path.startsWith('assets/') && !/\.(br|gz)$/.test(path)).map(addressOf)
 
 function runPurge(command: string, addresses: string[]) {
-  const { status } = spawnSync('sh', ['-c', command], {
+  const { status, signal } = spawnSync('sh', ['-c', command], {
     input: `${addresses.join('\n')}\n`,
     stdio: ['pipe', 'inherit', 'inherit'],
   })
   if (status !== 0)
     throw new Refusal(
-      `SITE_PURGE: '${command}' ended with status ${status}, expected 0; the site is delivered, but the CDN may show some pages as they were. The next delivery tells it again.`,
+      `SITE_PURGE: '${command}' ended with status ${status ?? signal}, expected 0; the site is delivered, but the CDN may show some pages as they were. The next delivery tells it again.`,
     )
 }

@@ -506,6 +506,16 @@ test.each([
   expect(await everythingOwed(store.driver)).toEqual([])
 })
 
+test('names the signal that ended a program, such as the kernel’s for lack of memory', async () => {
+  const bin = mkdtempSync(join(tmpdir(), 'bin-'))
+  writeFileSync(join(bin, 'rsync'), '#!/bin/sh\nkill -KILL $$\n', { mode: 0o755 })
+  vi.stubEnv('PATH', `${bin}:${process.env.PATH}`)
+  await expect(targetAt('rsync:/srv/site').read('index.html')).rejects.toThrow(
+    '/srv/site: rsync ended with status SIGKILL: another program ended it; ',
+  )
+  vi.unstubAllEnvs()
+})
+
 test('names rsync when it is not installed', async () => {
   vi.stubEnv('PATH', '/nowhere')
   await expect(targetAt('rsync:/srv/site').read('index.html')).rejects.toThrow('it is not installed')

@@ -19,14 +19,16 @@ export function rsyncTarget(place: string): Target {
     })
     child.on('error', () => {})
     child.stdin.on('error', () => {}).end(input)
-    const [said, errors, [status]] = await Promise.all([
+    const [said, errors, [status, signal]] = await Promise.all([
       text(child.stdout),
       text(child.stderr),
       once(child, 'close').catch((error: Error) => [error.message]),
     ])
     if (status === 0) return said
+    const why =
+      oneLine(errors.trim().split('\n')[0]) || (signal ? 'another program ended it' : 'it is not installed')
     throw new Refusal(
-      `${place}: rsync ended with status ${status}: ${oneLine(errors.trim().split('\n')[0]) || 'it is not installed'}; what was delivered is there. Run the command again.`,
+      `${place}: rsync ended with status ${status ?? signal}: ${why}; what was delivered is there. Run the command again.`,
     )
   }
   /** The paths of files that rsync has changed, or would change. */
