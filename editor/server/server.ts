@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { folderOf } from '../protocol/file-name'
 import { releaseSteps, type State } from '../protocol/protocol'
 import { type Answers, type Body, bodies, type RequestName } from '../protocol/requests'
+import { largestUpload } from '../protocol/used-uploads'
 import { appPath } from './app'
 import { declaredPages } from './claimed-paths'
 import { foldersOf, formSchema } from './content'
@@ -22,7 +23,7 @@ import { answer, bytesOf, fileOf, jsonOf, sendPicture, setHeaders } from './requ
 import { type Person, save } from './save'
 import type { Session } from './session'
 import { type InTurn, turns } from './turns'
-import { limits, storePicture } from './uploads'
+import { storePicture } from './uploads'
 
 export type EditorServer = {
   guard: Guard
@@ -151,7 +152,7 @@ async function takePicture(
   query: URLSearchParams,
 ): Promise<string> {
   const folder = allowed(sections, query.get('folder'))
-  return storePicture(session, folder, query.get('name') ?? '', await bytesOf(request, limits.picture))
+  return storePicture(session, folder, query.get('name') ?? '', await bytesOf(request, largestUpload))
 }
 
 const step = z.object({

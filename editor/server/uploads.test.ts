@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { Refusal } from '@college/platform/store/site-store'
 import { afterAll, expect, test } from 'vitest'
 import { nameOfUpload } from '../protocol/used-uploads'
 import type { Session } from './session'
@@ -60,6 +61,16 @@ test.each([
   await expect(storePicture(sessionOf(join(root, 'nobody')), 'mfe-garden', 'pond', bytes)).rejects.toThrow(
     named,
   )
+})
+
+test.each<[string, Buffer, RegExp]>([
+  ['an empty file', Buffer.alloc(0), /^The file is empty/],
+  ['a text', Buffer.from('no picture'), /^The file is no picture/],
+  ['a file that is too large', Buffer.alloc(30_000_001), /^The photograph has 31 MB/],
+])('refuses %s in one sentence', async (_, bytes, words) => {
+  const taken = storePicture(sessionOf(join(root, 'nobody')), 'mfe-garden', 'pond', bytes)
+  await expect(taken).rejects.toThrow(words)
+  await expect(taken).rejects.toThrow(Refusal)
 })
 
 test('does not overwrite what a colleague has saved under the same name', () => {

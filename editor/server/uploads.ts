@@ -5,10 +5,11 @@ import { writeWhole } from '@college/platform/store/write-whole'
 import { pictureFile } from '@college/shared/content/read-content'
 import sharp from 'sharp'
 import { addressOf, isReserved } from '../protocol/address'
+import { wrongSize } from '../protocol/used-uploads'
 import type { Session } from './session'
 
-/** Bytes and pixels of an upload, and the longest side that the site ever shows. */
-export const limits = { picture: 30_000_000, pixels: 80_000_000, side: 2800 }
+/** Pixels of an upload, and the longest side that the site ever shows. */
+const limits = { pixels: 80_000_000, side: 2800 }
 
 const formats = ['jpeg', 'png', 'webp', 'heif']
 
@@ -27,6 +28,8 @@ function isHeic(bytes: Buffer) {
  * free name. Always re-encodes: uploaded bytes are never stored. Returns its path in the repository.
  */
 export async function storePicture(session: Session, folder: string, wish: string, bytes: Buffer) {
+  const wrong = wrongSize(bytes.length)
+  if (wrong) throw new Refusal(wrong)
   if (isHeic(bytes))
     throw new Refusal(
       'The photograph is a HEIC file, which iPhones keep; expected a JPEG: share it from the phone, or export it as one.',

@@ -35,14 +35,14 @@ beforeEach(() => {
 })
 
 /** Drops a photograph, by default on the first bed; returns a function that lets it arrive. */
-async function drop(at: Path = ['beds', 0, 'picture']) {
+async function drop(at: Path = ['beds', 0, 'picture'], image = new File(['x'], 'new.jpg')) {
   const { place } = await mount(
     <FileContext value={path}>
       <PictureField schema={{ type: 'string', format: 'picture' }} path={at} label="Picture" />
     </FileContext>,
   )
   const input = place.querySelector<HTMLInputElement>('input[type=file]')
-  Object.defineProperty(input, 'files', { value: [new File(['x'], 'new.jpg')] })
+  Object.defineProperty(input, 'files', { value: [image] })
   await act(async () => input?.dispatchEvent(new Event('change', { bubbles: true })))
   return () =>
     act(async () => {
@@ -121,4 +121,15 @@ test('a photograph whose field moved meanwhile does not replace another', async 
   await arrive()
   expect(dataOf(path)).toEqual({ beds: moved })
   expect(useEditor.getState().notice?.words).toContain('choose it there')
+})
+
+test.each([0, 60_000_000])('a file of %i bytes is refused before it is sent', async (size) => {
+  wish = null
+  const image = new File([], 'new.jpg')
+  Object.defineProperty(image, 'size', { value: size })
+  await drop(['beds', 0, 'picture'], image)
+  await vi.waitFor(() =>
+    expect(useEditor.getState().notice?.words).toMatch(/^The (file is empty|photograph has 60 MB)/),
+  )
+  expect(wish).toBeNull()
 })

@@ -1,8 +1,8 @@
-import { nameOfUpload, timesNamed } from '../../protocol/used-uploads'
+import { nameOfUpload, timesNamed, wrongSize } from '../../protocol/used-uploads'
 import { Button } from '../bar/button'
 import { Dialog } from '../bar/dialog'
 import { attempt, useEditor } from '../state/editor-store'
-import { ask, upload } from '../state/requests'
+import { ask, Declined, upload } from '../state/requests'
 import { inTurn, receive } from '../state/send-drafts'
 import fieldStyles from './field.module.css'
 import styles from './picture-field.module.css'
@@ -54,6 +54,8 @@ export function PictureLibrary({ folder, onChoose, onClose }: Props) {
 
 /** Uploads a photograph. Returns the name it was given. */
 export async function takePicture(folder: string, wish: string, image: Blob): Promise<string> {
+  const wrong = wrongSize(image.size)
+  if (wrong) throw new Declined(wrong)
   const path = await upload(folder, wish, image)
   list(folder, path, (items, item) => [...items, item])
   return nameOfUpload(path)
