@@ -30,7 +30,7 @@ export const stopWords = new Set(
   `a after also am an and any are as at be been but by can could did do does for from get give had has have
   how i if in into is it its just know like list many me more much my need no not of on or our please
   she should show so some tell than that the their them there these they this those to up want was we were
-  what when where which while who why will with would you your
+  what when where which while who whom why will with would you your
   allowed compulsory madam mam necessary needed required sir
   hai ka kab kahan kaise karna karne kaun ke ki kitna kitne kitni kya liye mein milega milta nahi chahiye
   beku elli ellide enu eshtu hege ide idya yavaga
