@@ -5,9 +5,8 @@
 addEventListener(
   'error',
   ({ target }) => {
-    if (!(target instanceof HTMLLinkElement && target.rel === 'stylesheet')) return
-    const href = target.getAttribute('href') ?? ''
-    setTimeout(() => target.setAttribute('href', `${href}?`), 250 * 4 ** href.split('?').length)
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
+      setTimeout(() => (target.href += '?'), 250 * 4 ** target.href.split('?').length)
   },
   true,
 )

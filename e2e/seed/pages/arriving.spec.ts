@@ -71,7 +71,7 @@ test('the text comes before everything that only scripts need', async ({ request
     const html = await (await request.get(path)).text()
     expect(html.slice(html.indexOf('<body'), html.indexOf('</main>')), path).not.toContain('<script')
     const head = html.slice(0, html.indexOf('<body'))
-    expect(head.slice(head.indexOf('<script'), head.lastIndexOf('</script>')).length, path).toBeLessThan(400)
+    expect(head.slice(head.indexOf('<script'), head.lastIndexOf('</script>')).length, path).toBeLessThan(550)
   }
 })
 

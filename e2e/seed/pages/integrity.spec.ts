@@ -37,8 +37,9 @@ for (const path of ['/', '/academics/activities', '/department/ug/yoga', '/prakr
         const scripts = Object.keys(JSON.parse(map).integrity)
         // Request the lazy scripts now.
         await Promise.all(scripts.map((url) => import(url).catch(() => {})))
-        const links = [...document.querySelectorAll('link[rel="stylesheet"]')].map((link) =>
-          link.getAttribute('href'),
+        // A style sheet that was refused is requested again, under another address.
+        const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
+          ({ href }) => new URL(href).pathname,
         )
         return [...scripts, ...links]
       })

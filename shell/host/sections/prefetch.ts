@@ -84,7 +84,7 @@ function fetchFile(url: string, integrity: string, priority: 'auto' | 'low' = 'a
   if (given) return fetchFile(given, map.integrity[given] ?? '', priority)
   const promise = new Promise<void>((resolve, reject) => {
     const rel = url.endsWith('.css') ? 'stylesheet' : 'modulepreload'
-    if (document.querySelector(`link[rel="${rel}"][href^="${url}"]`)) return resolve()
+    if (document.querySelector(`link[rel="${rel}"][href*="${url}"]`)) return resolve()
     const link = document.createElement('link')
     Object.assign(link, { rel, href: url, integrity, crossOrigin: 'anonymous', fetchPriority: priority })
     link.onload = () => resolve()
