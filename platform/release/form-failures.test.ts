@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -38,7 +39,9 @@ test('reports a log without failures as such, but does not take an empty one for
     'Forms: no failure was told in the last 7 days.',
   ])
   expect(await told(line('2026-02-10T10:00:00Z', view))).toEqual([expect.stringContaining('has nothing of')])
-  expect((await formFailures('/dev/null')).lines).toEqual([expect.stringContaining('has nothing of')])
+  execFileSync('sh', ['-c', 'mkfifo "$0"', `${file}.pipe`])
+  for (const empty of ['/dev/null', `${file}.pipe`])
+    expect((await formFailures(empty)).lines).toEqual([expect.stringContaining('has nothing of')])
   for (const [place, found] of [
     [`${file}.gone`, 'nothing'],
     [dirname(file), 'a folder'],

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs'
+import { constants, createReadStream, existsSync, openSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { type FormFailureKind, formFailureKinds } from '@college/shared/contract/form-failure'
 import { z } from 'zod'
@@ -33,11 +33,14 @@ const unreadable: Record<string, string> = {
 /** Kinds that the visitor's own connection may cause. */
 const mayBeTheirs: FormFailureKind[] = ['silent', 'other']
 
+/** A pipe would be waited for without end. */
+const withoutWaiting = constants.O_RDONLY | constants.O_NONBLOCK
+
 /** The log, after what was rotated away from it last: on the first of a month yesterday is there. */
 async function* linesOf(file: string) {
   const rotated = `${file}.1`
   for (const part of [...(existsSync(rotated) ? [rotated] : []), file])
-    yield* createInterface({ input: createReadStream(part) })
+    yield* createInterface({ input: createReadStream(part, { fd: openSync(part, withoutWaiting) }) })
 }
 
 /**
