@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { deciding } from './schemas'
 
-const link = { text: 'Yes', link: { label: 'More', href: '/programs' } }
+const link = { text: 'Yes', link: { label: 'Fern', href: '/programs' } }
 const asked = (fact: object) => ({
-  heading: 'Before you decide',
-  intro: 'What families ask.',
+  heading: 'On ferns',
+  intro: 'What many ask.',
   office: 'The office answers:',
   questions: [
-    { id: 'fee', question: 'What does it cost?', fact, unknown: 'Ask us.', subject: 'Fee', ask: 'Ask' },
+    { id: 'fern', question: 'How high is it?', fact, unknown: 'Ask us.', subject: 'Fern', ask: 'Ask' },
   ],
 })
 test.each([
