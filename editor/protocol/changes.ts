@@ -85,6 +85,7 @@ export function describeChange({ path, before, after }: Change, root: unknown): 
           .slice(whose ? -1 : -2)
           .reverse()
           .join(' of ')
+  if (!what) return before === null || after === null ? 'the whole entry' : list
   return whose && whose !== before && whose !== after ? `${what} of ${whose}` : what
 }
 

@@ -80,9 +80,9 @@ const Texts = ({ values, className }: { values: unknown[]; className: string | u
   )
 
 /** A value as text: a string as it is, an entry by its name, a list by its names. */
-export const shown = (value: unknown): string =>
+export const shown = (value: unknown, none = 'nothing'): string =>
   Array.isArray(value)
     ? value.map((item) => nameOf(item) ?? '…').join(', ')
     : typeof value === 'object' && value !== null
       ? (nameOf(value) ?? 'an entry')
-      : String(value ?? 'nothing')
+      : String(value ?? none)

@@ -85,3 +85,20 @@ test('words typed while a save ends in a conflict are among the choices', async 
   )
   expect(useEditor.getState().files[bees]?.data).toEqual({ title: 'theirs', text: 'dawn and dusk' })
 })
+
+test.each([
+  ['Theirs removed', null],
+  ['Yours a', { title: 'a', text: 'mine' }],
+])('an entry that somebody else has removed is decided as a whole: %s', async (choice, expected) => {
+  change(bees, ['text'], 'mine')
+  await sendNow()
+  server.saved.set(bees, 'null')
+  await act(saveAll)
+  const { place } = await mount(<ConflictDialog />)
+  expect(place.querySelector('legend')?.textContent).toBe('the whole entry')
+  const label = [...place.querySelectorAll('label')].find(({ textContent }) => textContent === choice)
+  await act(async () => label?.querySelector('input')?.click())
+  await click(control(place, 'Keep these and save'))
+  await act(() => vi.waitFor(() => expect(useEditor.getState()).toMatchObject({ conflicts: [], unsent: {} })))
+  await act(() => vi.waitFor(() => expect(JSON.parse(server.saved.get(bees) ?? '')).toEqual(expected)))
+})

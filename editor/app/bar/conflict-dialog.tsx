@@ -59,7 +59,7 @@ function Fields({ conflict }: { conflict: Conflict }) {
                 />
                 <span>
                   <strong>{side === 'theirs' ? 'Theirs' : change.isBoth ? 'Both' : 'Yours'}</strong>{' '}
-                  {shown(side === 'mine' ? change.after : change.before)}
+                  {shown(side === 'mine' ? change.after : change.before, 'removed')}
                 </span>
               </label>
             ))}
