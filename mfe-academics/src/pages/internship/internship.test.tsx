@@ -19,14 +19,20 @@ vi.mock('../../../content/internship.yaml', () => {
   return {
     default: {
       intro: ['Where gardeners rest.'],
-      map: { picture: { img: { src: '/india.svg' } }, alt: 'India' },
+      map: { picture: { img: { src: '/india.svg' } }, alt: 'Where the gardens are' },
       listHeading: 'Hospitals',
-      filter: { label: 'Find', hint: 'A place', clear: 'Clear', result: '{count} of {total}', none: 'None' },
-      labels: { place: 'Place', focus: 'Focus', learn: 'Learnt' },
+      filter: {
+        label: 'Find',
+        hint: 'A place',
+        clear: 'Begin anew',
+        result: '{count} of {total}',
+        none: 'None',
+      },
+      labels: { place: 'Where', focus: 'Known for', learn: 'To learn' },
       hospitals: [
-        hospital('Garden Clinic', 'Aluva', 'Kerala'),
-        hospital('House of Rest', 'Hosur', 'Tamil Nadu'),
-        hospital('House of Rest', 'Aluva', 'Kerala'),
+        hospital('Garden Clinic', 'Orchard', 'Northland'),
+        hospital('House of Rest', 'Meadow', 'Southland'),
+        hospital('House of Rest', 'Orchard', 'Northland'),
       ],
     },
   }
@@ -47,13 +53,13 @@ test('hospitals of one name come and go with what is typed', async () => {
     })
   const places = () =>
     [...place.querySelectorAll('[aria-label=Hospitals] li')].map((item) => find(item, 'dd').textContent)
-  const [clinic, first, second] = ['Aluva, Kerala', 'Hosur, Tamil Nadu', 'Aluva, Kerala']
+  const [clinic, first, second] = ['Orchard, Northland', 'Meadow, Southland', 'Orchard, Northland']
   for (const [words, expected] of [
-    ['kerala', [clinic, second]],
-    ['tamil', [first]],
+    ['northland', [clinic, second]],
+    ['southland', [first]],
     ['', [clinic, first, second]],
-    ['rest aluva', [second]],
-    ['hosur', [first]],
+    ['rest orchard', [second]],
+    ['meadow', [first]],
     ['', [clinic, first, second]],
   ] as const) {
     await type(words)
