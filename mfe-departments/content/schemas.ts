@@ -276,7 +276,7 @@ const question = z.strictObject({
     .array(
       z.strictObject({
         label: text(100),
-        leadsTo: z.string().describe('The id of the next question, or of the answer.'),
+        leadsTo: z.string().describe('The id of a question below this one, or of the answer.'),
       }),
     )
     .min(2),
@@ -317,14 +317,15 @@ export const choosing = z
   })
   .superRefine(ownIds)
   .superRefine(({ questions, answers }, context) => {
-    const ids = [...questions, ...answers].map(({ id }) => id)
     questions.forEach(({ options }, question) => {
+      // Later ones only: questions that lead to each other would never end.
+      const ids = [...questions.slice(question + 1), ...answers].map(({ id }) => id)
       options.forEach(({ leadsTo }, option) => {
         if (!ids.includes(leadsTo))
           context.addIssue({
             code: 'custom',
             path: ['questions', question, 'options', option, 'leadsTo'],
-            message: `expected the id of a question or an answer, one of ${ids.join(', ')}`,
+            message: `expected the id of a later question or an answer, one of ${ids.join(', ')}`,
           })
       })
     })

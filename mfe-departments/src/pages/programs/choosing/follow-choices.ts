@@ -15,7 +15,7 @@ export function followChoices(
   const asked: Question[] = []
   let next = questions[0]
   for (const choice of [...choices, undefined]) {
-    if (!next || asked.includes(next)) break
+    if (!next) break
     asked.push(next)
     const target = choice === undefined ? undefined : next.options[choice]?.leadsTo
     const answer = answers.find(({ id }) => id === target)
