@@ -22,10 +22,10 @@ export function failureOf(thrown: unknown): Failure {
 }
 
 /**
- * Whether the service may have the message all the same: the network failed after it was sent. Browsers also fail a request
- * when its page is left.
+ * Whether the service may have the message all the same: the network failed after it was sent, or a gateway before the
+ * service had no answer from it (502, 504). Browsers also fail a request when its page is left.
  */
-export const isInDoubt = ({ status }: Failure) => status === 0
+export const isInDoubt = ({ status }: Failure) => status === 0 || status === 502 || status === 504
 
 export const failures = {
   timedOut: { status: 408, reason: `no answer within ${sendTimeout} ms` },

@@ -169,8 +169,11 @@ test('a text sent without an answer from an earlier page says so until it is edi
 
 test.each([
   ['no answer came', new TypeError('Load failed'), [messages.draft.unanswered]],
+  ['a gateway had none', { status: 502, text: '<html>' }, [messages.draft.unanswered]],
+  ['a gateway waited for none', { status: 504, text: '<html>' }, [messages.draft.unanswered]],
   ['the service refused', { status: 400, text: 'No' }, []],
-])('a message is in doubt, even in the next document, only if %s', async (_, thrown, doubts) => {
+  ['the service failed', { status: 500, text: 'No' }, []],
+])('a message is in doubt, even in the next document, or not: %s', async (_, thrown, doubts) => {
   await mount(form())
   await fillIn()
   await send()
