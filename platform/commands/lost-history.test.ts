@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -102,6 +102,21 @@ test('a missing newest composition is noticed, and blocks changes until someone 
   rmSync(mark)
   await putLive(store, { media: 'v2' })
   expect(await live('media')).toBe('v2')
+})
+
+test('a composition that cannot be read hides no other of the history', async () => {
+  const { store, release } = await tinySite()
+  await putLive(store, { media: release('media', 'v2') })
+  await putLive(store, { media: release('media', 'v3') })
+  const [, second] = await listEntries(store.driver, 'production', 3)
+  writeFileSync(join(store.driver.place, second?.key ?? ''), '{')
+
+  vi.stubEnv('SITE_STORE', store.driver.place)
+  vi.stubEnv('SITE_CONFIG', store.site)
+  const [printed, said] = [saidBy('log'), saidBy('error')]
+  await expect(college(['history'])).rejects.toThrow('exit 1')
+  expect(said.mock.lastCall?.[0]).toMatch(/-2\.json: [^\n]+$/)
+  expect(printed.mock.calls.map(([line]) => line.split(' ')[0])).toEqual(['3', '1'])
 })
 
 test('verify says in one sentence that an older composition is served than the log’s newest, or none', async () => {
