@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import { folderOf } from '../../protocol/file-name'
+import { cleanText } from '../state/clean'
 import { useEditor } from '../state/editor-store'
 import { labelOf } from '../state/schema'
 import type { FieldProps } from './field'
@@ -34,14 +35,14 @@ export function NumberField(props: FieldProps) {
 
 /** The number in a text, in the digits of any script of India, grouped or not; the text itself if it is none. */
 export function numberIn(text: string): number | string {
-  const words = text.trim()
+  const words = cleanText(text).trim()
   const digits = words
     .normalize('NFKC')
     .replace(/[\u0966-\u0d6f]/g, (sign) =>
       /\p{Nd}/u.test(sign) ? String((sign.charCodeAt(0) - 0x66) % 0x80) : sign,
     )
     .replace('−', '-')
-    .replace(/,(?=(\d\d,)*\d{3}(\.|$))/g, '')
+    .replace(/,(?=(\d{2,3},)*\d{3}(\.|$))/g, '')
   return /^-?(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : words
 }
 
