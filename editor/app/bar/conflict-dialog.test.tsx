@@ -102,3 +102,19 @@ test.each([
   await act(() => vi.waitFor(() => expect(useEditor.getState()).toMatchObject({ conflicts: [], unsent: {} })))
   await act(() => vi.waitFor(() => expect(JSON.parse(server.saved.get(bees) ?? '')).toEqual(expected)))
 })
+
+test.each([
+  ['nobody had, and one adds', { title: 'a', text: 'a' }, 'Theirs nothing'],
+  ['one has removed', { title: 'a', text: 'a', note: 'b' }, 'Theirs removed'],
+])('a field that %s is called so', async (_, saved, expected) => {
+  server.saved.set(bees, JSON.stringify(saved))
+  useEditor.setState(clean, true)
+  await begin()
+  change(bees, ['note'], 'mine')
+  await sendNow()
+  server.saved.set(bees, JSON.stringify({ title: 'a', text: 'theirs' }))
+  await act(saveAll)
+  const { place } = await mount(<ConflictDialog />)
+  const sides = [...place.querySelectorAll('label')].map(({ textContent }) => textContent)
+  expect(sides).toContain(expected)
+})

@@ -1,4 +1,4 @@
-import { withValue } from '@college/shared/content/values'
+import { valueAt, withValue } from '@college/shared/content/values'
 import { useState } from 'react'
 import { describeChange } from '../../protocol/changes'
 import type { Conflict } from '../../protocol/protocol'
@@ -59,7 +59,10 @@ function Fields({ conflict }: { conflict: Conflict }) {
                 />
                 <span>
                   <strong>{side === 'theirs' ? 'Theirs' : change.isBoth ? 'Both' : 'Yours'}</strong>{' '}
-                  {shown(side === 'mine' ? change.after : change.before, 'removed')}
+                  {shown(
+                    side === 'mine' ? change.after : change.before,
+                    valueAt(base, change.path) === undefined ? 'nothing' : 'removed',
+                  )}
                 </span>
               </label>
             ))}
