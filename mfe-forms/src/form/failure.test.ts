@@ -38,6 +38,7 @@ it.each([
   ],
   ['a broken network', failureOf(new TypeError('Failed to fetch')), 'silent'],
   ['no answer in time', failures.timedOut, 'silent'],
+  ['a gateway without an answer', failureOf({ status: 504, text: '<html>' }), 'silent'],
   ['a service that breaks', failureOf({ status: 500, text: 'Oops' }), 'other'],
   ['a robot', failures.robot, undefined],
   ['a sender on the block list', failureOf({ status: 403, text: 'Forbidden' }), undefined],

@@ -48,6 +48,6 @@ export function failureKindOf(failure: Failure): FormFailureKind | undefined {
   if (status === 402 || status === 426 || /quota/i.test(reason)) return 'quota'
   if (status === 412) return 'mailbox'
   if (status === 403 && reason !== 'Forbidden') return 'domain'
-  if (status === 0 || status === failures.timedOut.status) return 'silent'
+  if (isInDoubt(failure) || status === failures.timedOut.status) return 'silent'
   return status !== undefined && refusedByUs.includes(status) ? undefined : 'other'
 }
