@@ -29,7 +29,7 @@ export const days = () =>
     .strictObject({ first: day(), last: day().optional() })
     .refine(({ first, last = first }) => first <= last, {
       path: ['last'],
-      error: 'expected no day before the first',
+      error: 'expected the first day or a later one',
     })
     .describe('The days of `date` once more, for the calendar file that the page offers.')
 

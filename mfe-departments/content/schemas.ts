@@ -97,7 +97,7 @@ const standing = {
   until: day().optional().describe('The last day on which the claim is shown, in quotes: "2027-05-31".'),
 }
 const isInOrder = ({ asOf = '', until = asOf }: Standing) => asOf <= until
-const inOrder = { path: ['until'], error: 'expected no day before the one on which it was checked' }
+const inOrder = { path: ['until'], error: 'expected the day on which it was checked, or a later one' }
 export type Standing = { [Field in keyof typeof standing]?: z.infer<(typeof standing)[Field]> }
 
 /** Words around claims that can go stale. */

@@ -33,10 +33,7 @@ export const text = (max = 1200, ...places: string[]) =>
     .trim()
     .min(1)
     .max(max)
-    .refine(
-      (words) => words === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(words),
-      'expected words that one can see',
-    )
+    .refine((words) => words === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(words), 'expected visible words')
     .superRefine(namesOnly(places))
     .meta(places.length > 0 ? { tokens: places } : {})
 
@@ -103,7 +100,7 @@ export const href = () =>
     )
     .refine((address) => !address.startsWith('https:') || URL.canParse(address), {
       abort: true,
-      error: 'expected an https address that a browser reads',
+      error: 'expected a valid https address',
     })
     .superRefine(namesOnly([]))
     .meta({

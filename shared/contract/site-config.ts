@@ -81,7 +81,7 @@ export const siteConfig = z.strictObject({
   /** Where the site is published, for canonical links and the sitemap. */
   origin: https.regex(
     /^https:\/\/[^/]+$/,
-    'expected an address without anything behind it, such as https://www.example.org',
+    'expected an address without a path, such as https://www.example.org',
   ),
   college: z.strictObject({ name: words, short: words, founded: z.int() }),
   foundation: z.strictObject({ name: words, url: https }),

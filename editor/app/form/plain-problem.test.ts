@@ -43,10 +43,10 @@ test.each<[string, Schema, unknown, string]>([
     'A day, please, such as 2026-11-21.',
   ],
   [
-    "found the text '2026-01-01', expected no day before the first",
+    "found the text '2026-01-01', expected the first day or a later one",
     { type: 'string', format: 'date' },
     '2026-01-01',
-    'This should be no day before the first.',
+    'This should be the first day or a later one.',
   ],
   ['', { type: 'array', items: {}, minItems: 1 }, [], 'Add at least one.'],
   [
