@@ -34,9 +34,15 @@ test.each([
   'HTTPS://www.example.org',
   'https:www.example.org',
   'https://www.example.org/life',
-])('names the address that was meant by %s', async (word) => {
+  'www.example.org/life',
+  'localhost:4173',
+  'localhost',
+  'site.old',
+  'srv/site',
+  's3:/college',
+])('expects an address or a target in place of %s', async (word) => {
   const { store } = await tinySite()
   await expect(async () => verify.run({}, [word], { root: store.driver.place, store })).rejects.toThrow(
-    `found the address '${word}', expected one such as https://www.example.org, with its scheme`,
+    `found '${word}', expected an address such as https://www.example.org, with its scheme and without a path, or a target: a folder (`,
   )
 })

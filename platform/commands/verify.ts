@@ -6,6 +6,7 @@ import { addedFiles, damagedAssets, damagedFiles, servedFiles } from '../site/in
 import { refuseBehind, refuseLostHistory } from '../site/switch-site'
 import { sha256 } from '../store/hash'
 import { readHead } from '../store/log'
+import { isTarget } from '../store/place'
 import { oneLine, Refusal } from '../store/refusal'
 import { mend } from '../store/seal'
 import type { Store } from '../store/site-store'
@@ -28,10 +29,8 @@ npx college deliver repairs what was delivered.
   words: Number.POSITIVE_INFINITY,
   alone: ['list'],
   async run({ list }, words, { store }) {
-    // A host alone is no target either.
-    const isAddress = (word: string) => /^https?:|^[\w-]+(\.[\w-]+)+(:\d+)?\/?$/i.test(word)
-    const addresses = words.filter(isAddress).map(originNamed)
-    const named = words.filter((word) => !isAddress(word))
+    const named = words.filter(isTarget)
+    const addresses = words.filter((word) => !isTarget(word)).map(originNamed)
     const { targets } = list ? { targets: [] } : deliveryOf(store, words.length ? named : undefined)
     const head = await readHead(store.driver, 'production')
     await refuseLostHistory(store, 'production', head)
@@ -71,6 +70,6 @@ function originNamed(word: string): string {
   const origin = word.replace(/\/$/, '')
   if (/^https?:/.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin) return origin
   throw new Refusal(
-    `found the address '${word}', expected one such as https://www.example.org, with its scheme and without a path.`,
+    `found '${word}', expected an address such as https://www.example.org, with its scheme and without a path, or a target: a folder (/srv/site), s3://<bucket>/<prefix> or rsync:<host>:<folder>.`,
   )
 }
