@@ -17,6 +17,7 @@ export async function fetchWhole(address: URL | Request, { silence, end, moved }
   const own = new AbortController()
   const stop = () => own.abort()
   end?.addEventListener('abort', stop)
+  if (end?.aborted) stop()
   let heard = performance.now()
   const answer = async () => {
     const response = await fetch(address, { redirect: 'manual', signal: own.signal })
