@@ -201,6 +201,31 @@ test('one build of a package at a time: a second is refused, and may begin once 
   expect(readdirSync(join(one, 'dist'))).toEqual([])
 })
 
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])(
+  'a build that %s ends leaves nothing running or claimed',
+  (signal) => {
+    const checkout = realpathSync(mkdtempSync(join(tmpdir(), 'ended-')))
+    const write = (path: string, text: string) => {
+      mkdirSync(dirname(join(checkout, path)), { recursive: true })
+      writeFileSync(join(checkout, path), text)
+    }
+    for (const path of ['shared/site.yaml', 'mfe-media/vite.config.ts']) write(path, '')
+    for (const path of ['shared/package.json', 'mfe-media/package.json']) write(path, '{}')
+    write(
+      'shared/preset/build-package.js',
+      `process.kill(process.ppid, '${signal}'); setTimeout(() => console.log('It goes on.'), 2000)`,
+    )
+    linkShared(checkout, checkout)
+    const college = join(import.meta.dirname, '../college.js')
+    const { stdout } = spawnSync(process.execPath, [college, 'build', 'media'], {
+      cwd: checkout,
+      encoding: 'utf8',
+    })
+    expect(stdout).toBe('')
+    expect(readdirSync(join(checkout, 'mfe-media/dist'))).toEqual([])
+  },
+)
+
 const others: [what: string, lay: (around: string) => void][] = [
   ['nothing is installed', () => {}],
   ['only the checkout around it has packages', (around) => linkShared(around, around)],

@@ -207,7 +207,9 @@ async function run(name: string, cwd: string, args: string[], output: 'ignore' |
     env: withoutKeys(process.env),
     stdio: ['ignore', output, 'pipe'],
   })
-  const [said, [status, signal]] = await Promise.all([text(child.stderr), once(child, 'close')])
+  // It must not go on without us, in a folder that the next build takes for free.
+  const stop = atTheLatestAtExit(() => child.kill())
+  const [said, [status, signal]] = await Promise.all([text(child.stderr), once(child, 'close')]).finally(stop)
   if (status !== 0)
     throw new Refusal(said.trim() || `${name}: the build stopped with status ${status ?? signal}.`)
   // Print the notices of a successful build, such as which photograph replaced a drawing.
