@@ -6,7 +6,7 @@ import { canaryVersion } from '@college/platform/release/canary'
 import { storeFacts } from '@college/platform/release/site-facts'
 import { liveVersion } from '@college/platform/store/channel'
 import { readChannel } from '@college/platform/store/log'
-import { openStore } from '@college/platform/store/open-store'
+import { openStore, refuseNoStore } from '@college/platform/store/open-store'
 import { Refusal } from '@college/platform/store/site-store'
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import type { ReleaseStep } from '../protocol/protocol'
@@ -86,7 +86,10 @@ export async function runStep(
   say: (words: string) => void,
 ): Promise<boolean> {
   const steps = [commandsOf(section)[step]]
-  if (!liveVersion(await readChannel(openStore(root)), 'shell'))
+  const store = openStore(root)
+  // The folder of a disk that is not mounted must not get a site of its own.
+  await refuseNoStore(store)
+  if (!liveVersion(await readChannel(store), 'shell'))
     steps.unshift([
       'Nothing is released here yet: building the whole site once, which takes minutes …',
       'start',

@@ -1,8 +1,11 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Channel } from '@college/platform/store/channel'
 import { append, keyOf, readHead } from '@college/platform/store/log'
 import { openStore } from '@college/platform/store/open-store'
 import type { ChannelName } from '@college/shared/contract/composition'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { ReleaseStep } from '../protocol/protocol'
 import type { Editor } from './editors'
 import { layGarden } from './testing/garden'
@@ -92,3 +95,14 @@ test('two people who take a release back at once go one release back', async () 
   ])
   expect(told()).toBe('rollback media\n')
 })
+
+test.each<ReleaseStep>(['preview', 'live', 'back'])(
+  'the step %s begins no site in a folder without a store, as of a disk that is not mounted',
+  async (step) => {
+    const { run, told } = await published()
+    vi.stubEnv('SITE_STORE', mkdtempSync(join(tmpdir(), 'not-mounted-')))
+    onTestFinished(() => void vi.unstubAllEnvs())
+    expect(await run(step)).toContain('SITE_STORE: found no store at ')
+    expect(told()).toBeNull()
+  },
+)
