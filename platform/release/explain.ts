@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import { parseSourceMap, sourceMapFile } from '@college/shared/preset/source-maps'
 import type { Driver } from '../store/driver'
-import { Refusal } from '../store/refusal'
+import { damageIn, Refusal } from '../store/refusal'
 import { readStored, releaseKey, storedReleases } from '../store/seal'
 
 type ScriptPlace = ReturnType<typeof scriptPlace>
@@ -38,8 +38,7 @@ export async function releaseWith(driver: Driver, name: PackageName, script: str
     try {
       if (script in (await readStored(driver, name, version)).files) return version
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
-      damaged ??= error
+      damaged ??= damageIn(error)
     }
   if (damaged) throw damaged
   throw new Refusal(

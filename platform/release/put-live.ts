@@ -29,8 +29,9 @@ import {
 } from '../store/log'
 import { oweDeliveries } from '../store/owed'
 import { queueOf } from '../store/queue'
+import { damageIn } from '../store/refusal'
 import { checkSealed } from '../store/seal'
-import { Refusal, type Store } from '../store/site-store'
+import type { Store } from '../store/site-store'
 import { reasonFor, whoever } from './authorship'
 import { factsFile, storeFacts } from './site-facts'
 
@@ -209,7 +210,8 @@ export async function composeChannel(
     for (const { owner, version, isMendable } of await damagedAssets(own))
       if (!isMendable)
         await fetchRelease(own, owner, version, true).catch((error) => {
-          if (next === before && version === liveVersion(from, owner)) throw error
+          const damage = damageIn(error)
+          if (next === before && version === liveVersion(from, owner)) throw damage
         })
   return writeSite({ ...own, site }, from, name)
 }
@@ -226,7 +228,8 @@ export async function fetchReleases(
     for (const version of versionsIn(channel, owner))
       await fetchRelease(own, owner, version, becomesLive(owner, version)).catch((error) => {
         // One that is kept for open tabs only, and damaged in the bucket, must not hinder a change.
-        if (!(error instanceof Refusal) || isShown(channel, owner, version)) throw error
+        const damage = damageIn(error)
+        if (isShown(channel, owner, version)) throw damage
       })
   })
 }

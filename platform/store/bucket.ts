@@ -4,7 +4,7 @@ import { AwsClient } from 'aws4fetch'
 import { checkKey, isLeftAside, type Stored } from './driver'
 import { fetchWhole } from './fetch-whole'
 import { bucketParts, withoutSlash } from './place'
-import { oneLine, Refusal } from './refusal'
+import { oneLine, Refusal, Silence } from './refusal'
 import { codeIn, kindOf, listIn, meanings, tagIn } from './s3-answer'
 import { setting } from './settings'
 
@@ -108,7 +108,7 @@ export function bucketAt(place: string) {
     const proxied = isProxied()
       ? '; Node goes by HTTPS_PROXY only with NODE_USE_ENV_PROXY=1, from 22.21 or 24 on'
       : ''
-    const refusal = new Refusal(
+    const refusal = new Silence(
       `${place}: the service ${oneLine(reason)} for ${(time / 1_000).toFixed(1)} s, expected an answer; what was live is live. Run the command again; SITE_PATIENCE is how many seconds it may take${proxied}.`,
     )
     asking.abort(refusal)

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { releaseWith } from '../release/explain'
 import { putLive } from '../release/put-live'
 import { damagedAssets } from '../site/intact'
 import { faultsIn, firstSite } from '../testing/machines'
@@ -12,7 +13,7 @@ import { liveVersion } from './channel'
 import { sha256 } from './hash'
 import { readChannel } from './log'
 import { checkSealed, sealKey } from './seal'
-import { storeAt } from './site-store'
+import { type Store, storeAt } from './site-store'
 
 const service = await s3InMemory()
 beforeEach(() => service.objects.clear())
@@ -98,3 +99,31 @@ test.each(damages)(
     expect(liveVersion(await readChannel(other), 'media')).toBe('v2')
   },
 )
+
+const unanswered: [what: string, key: string, act: (other: Store, one: Store) => Promise<unknown>][] = [
+  ['stops a change', 'seals/media/v1.json', (other) => putLive(other, { about: 'v2' })],
+  [
+    'is not taken for another release',
+    'media/v2/release.json',
+    (_, { driver }) => releaseWith(driver, 'media', 'entry-v1.js'),
+  ],
+  [
+    'is not released again',
+    'media/v2/server/server.cjs',
+    (_, one) => storeTiny(one, 'media', 'v2', ownPages('media', 'v2')),
+  ],
+]
+test.each(unanswered)('a release that the service says nothing of %s', async (_, key, act) => {
+  const { one, other } = await machines()
+  await putLive(one, { media: 'v2' })
+  await storeTiny(one, 'about', 'v2', ownPages('about', 'v2'))
+  const before = [...service.objects.keys()]
+  vi.stubEnv('SITE_PATIENCE', '1')
+  onTestFinished(() => {
+    vi.stubEnv('SITE_PATIENCE', undefined)
+    service.fault = () => undefined
+  })
+  service.fault = (line) => (line.startsWith('GET') && line.includes(key) ? 'hang' : undefined)
+  await expect(act(other, one)).rejects.toThrow('the service did not answer')
+  expect([...service.objects.keys()]).toEqual(before)
+})

@@ -9,6 +9,15 @@ export function refusalIn(error: unknown): string {
   throw error
 }
 
+/** A refusal because a service did not answer, which says nothing of what it has. */
+export class Silence extends Refusal {}
+
+/** The refusal of something damaged. @throws any other error, a silent service's too: what it has may be sound */
+export function damageIn(error: unknown): Refusal {
+  if (error instanceof Refusal && !(error instanceof Silence)) return error
+  throw error
+}
+
 /** What somebody else says, as part of our sentence: on one line, and free of control characters for the terminal. */
 export const oneLine = (text: unknown = '') =>
   String(text)

@@ -7,7 +7,7 @@ import { eachLimited, filesInParallel } from './each-limited'
 import { sha256 } from './hash'
 import { namesBelow } from './names-below'
 import { orNothing } from './or-nothing'
-import { Refusal, refusalIn } from './refusal'
+import { damageIn, Refusal } from './refusal'
 import { faultIn, manifestFault, releaseKey, type Seal, sealKey } from './seal'
 import type { Store } from './site-store'
 
@@ -19,7 +19,7 @@ import type { Store } from './site-store'
  */
 export async function storeRelease(store: Store, dist: string, manifest: ReleaseManifest): Promise<void> {
   const { name, version } = manifest
-  if (!(await faultIn(store.driver, name, version).catch(refusalIn))) return
+  if (!(await faultIn(store.driver, name, version).catch(damageIn))) return
   // Without its seal it is not a release until all files are there again.
   await store.driver.remove([sealKey(name, version)])
   const prefix = releaseKey(name, version)
