@@ -1,5 +1,5 @@
 import { bisect } from '../release/bisect'
-import { broughtBy, readEntry } from '../store/log'
+import { broughtBy, readEntries } from '../store/log'
 import { Refusal } from '../store/site-store'
 import { command } from './command'
 
@@ -22,9 +22,9 @@ command, and halves what is left. Nothing that is live changes.
       )
     const found = await bisect(store, line, console.log)
     const { number, when, who, why } = found
-    const before = await readEntry(store.driver, 'production', number - 1)
+    const { entries } = await readEntries(store.driver, 'production', [number - 1])
     console.log(
-      `Composition ${number} is the first that fails: ${broughtBy(found, before).join(', ') || 'the same releases with other site facts or on another day'} (${who}, ${when}: ${why}).`,
+      `Composition ${number} is the first that fails: ${broughtBy(found, entries[0]).join(', ') || 'the same releases with other site facts or on another day'} (${who}, ${when}: ${why}).`,
     )
   },
 })

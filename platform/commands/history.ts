@@ -1,8 +1,6 @@
 import { refuseLostHistory } from '../site/switch-site'
 import { liveIn, storeOf } from '../store/channel'
-import { eachLimited, filesInParallel } from '../store/each-limited'
-import { broughtBy, type Entry, numbersOf, readEntry } from '../store/log'
-import { Refusal } from '../store/refusal'
+import { broughtBy, type Entry, numbersOf, readEntries } from '../store/log'
 import { channelNamed, command, numberNamed } from './command'
 
 export const history = command('history', {
@@ -21,20 +19,14 @@ npx college rollback --site <number> makes one live again.
     const channel = channelNamed(values.channel)
     // One more: each line compares with the composition before.
     const numbers = await numbersOf(store.driver, channel, count + 1)
-    const entries = new Map<number, Entry | undefined>()
-    let damaged: Refusal | undefined
-    await eachLimited(numbers, filesInParallel, async (number) => {
-      try {
-        entries.set(number, await readEntry(store.driver, channel, number))
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error
-        damaged ??= error
-      }
-    })
-    for (const [place, number] of numbers.slice(0, count).entries()) {
-      const entry = entries.get(number)
-      if (entry) console.log(lineOf(entry, entries.get(numbers[place + 1] ?? 0)))
-    }
+    const { entries, damaged } = await readEntries(store.driver, channel, numbers)
+    for (const entry of entries.slice(0, count))
+      console.log(
+        lineOf(
+          entry,
+          entries.find(({ number }) => number === entry.number - 1),
+        ),
+      )
     // One that cannot be read hides no other.
     if (damaged) throw damaged
     await refuseLostHistory(storeOf(store, channel), channel)

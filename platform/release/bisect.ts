@@ -13,7 +13,7 @@ import { firstOf, siteAt } from './history'
  * @throws Refusal when it fails with none, or with all that can still be composed
  */
 export async function bisect(store: Store, command: string, say: (line: string) => void): Promise<Entry> {
-  const entries = await composable(store)
+  const entries = await composable(store, say)
   const fails = async (entry: Entry) => {
     const passed = await passes(store, command, entry)
     say(`Composition ${entry.number}: ${passed ? 'passes' : 'fails'}`)
@@ -32,10 +32,11 @@ export async function bisect(store: Store, command: string, say: (line: string) 
   return entries[await firstOf(entries.slice(0, -1), fails)] ?? newest
 }
 
-/** The compositions whose releases are all stored, oldest first. */
-async function composable({ driver }: Store): Promise<Entry[]> {
+/** The compositions that can be read and whose releases are all stored, oldest first. */
+async function composable({ driver }: Store, say: (line: string) => void): Promise<Entry[]> {
   const numbers = (await numbersOf(driver, 'production')).reverse()
-  const entries = await readEntries(driver, 'production', numbers)
+  const { entries, damaged } = await readEntries(driver, 'production', numbers)
+  if (damaged) say(`Left out: ${damaged.message}`)
   const stored = new Set<string>()
   for (const name of new Set(entries.flatMap(packagesIn)))
     for (const { version } of await storedReleases(driver, name)) stored.add(`${name} ${version}`)

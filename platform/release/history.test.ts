@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { keyOf } from '../store/log'
 import { sealKey } from '../store/seal'
 import { historyOf } from '../testing/machines'
 import { tinySite } from '../testing/tiny-site'
@@ -73,4 +74,18 @@ test('skips compositions whose releases are no longer stored', async () => {
   await expect(siteAt(store, await compositionAt(store.driver, 1))).rejects.toThrow(
     'media v1: is not stored whole',
   )
+})
+
+test('leaves out compositions that cannot be read, and names them', async () => {
+  const { store } = await siteWithHistory()
+  for (const number of [2, 4]) {
+    const file = join(store.driver.place, keyOf('production', number))
+    writeFileSync(file, '{')
+    const said: string[] = []
+    const found = await bisect(store, 'test ! -e $SITE_FOLDER/assets/media/entry-v3.js', (line) =>
+      said.push(line),
+    )
+    expect(found.number).toBe(5)
+    expect(said[0]).toMatch(/^Left out: \S+\/channels\/production\/\d+-[24]\.json: found [^\n]+\.$/)
+  }
 })

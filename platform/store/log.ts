@@ -5,7 +5,7 @@ import { type Channel, channelContent, liveIn, liveVersion } from './channel'
 import { type Driver, notOurs, type Stored } from './driver'
 import { eachLimited, filesInParallel } from './each-limited'
 import { readJson } from './read-json'
-import { oneLine, Refusal } from './refusal'
+import { damageIn, oneLine, Refusal } from './refusal'
 import type { Store } from './site-store'
 import { wholeNumber } from './whole-number'
 
@@ -122,14 +122,22 @@ export async function readEntry(
   throw new Refusal(`${driver.place}/${key}: number: found ${found.number}, expected ${number}; ${remedy}.`)
 }
 
-/** Compositions by number, in that order, without those that another machine has removed meanwhile. */
-export async function readEntries(driver: Driver, name: ChannelName, numbers: number[]): Promise<Entry[]> {
-  const found = new Map<number, Entry>()
+/**
+ * Compositions by number, in that order, without those that another machine has removed meanwhile.
+ *
+ * @returns those that can be read, and why the first of the others cannot
+ */
+export async function readEntries(driver: Driver, name: ChannelName, numbers: number[]) {
+  const found = new Map<number, Entry | undefined>()
+  let damaged: Refusal | undefined
   await eachLimited(numbers, filesInParallel, async (number) => {
-    const entry = await readEntry(driver, name, number)
-    if (entry) found.set(number, entry)
+    try {
+      found.set(number, await readEntry(driver, name, number))
+    } catch (error) {
+      damaged ??= damageIn(error)
+    }
   })
-  return numbers.flatMap((number) => found.get(number) ?? [])
+  return { entries: numbers.flatMap((number) => found.get(number) ?? []), damaged }
 }
 
 /** Writes the next composition of a channel; false when another machine has taken this number. */

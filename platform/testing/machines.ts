@@ -49,7 +49,7 @@ export async function firstSite(store: Store) {
 
 /** The whole history of production, newest first. */
 export const historyOf = async ({ driver }: Store): Promise<Entry[]> =>
-  readEntries(driver, 'production', await numbersOf(driver, 'production'))
+  (await readEntries(driver, 'production', await numbersOf(driver, 'production'))).entries
 
 /** Files that pages of a tiny site name and that are missing or altered; works on half-delivered sites too. */
 export const missingIn = (folder: string): string[] =>
