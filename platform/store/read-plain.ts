@@ -16,7 +16,10 @@ export function readPlain(path: string): Buffer {
     throw special(path)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error
-    throw error.code === 'ELOOP' ? linked(path) : error.code === 'ENXIO' ? special(path) : error
+    if (error.code === 'ELOOP') throw linked(path)
+    if (error.code === 'ENXIO') throw special(path)
+    // An error of reading names no file.
+    throw Object.assign(error, { path })
   } finally {
     if (file !== undefined) closeSync(file)
   }

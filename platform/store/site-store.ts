@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PackageName } from '@college/shared/contract'
 import { manifestFile, type ReleaseManifest } from '@college/shared/contract/release-manifest'
@@ -58,7 +58,7 @@ export const releaseFolder = (store: Pick<Store, 'releases'>, name: PackageName,
 /** The manifest of a release on this machine. @throws Refusal when it is not here */
 export function readRelease(store: Store, name: PackageName, version: string): ReleaseManifest {
   const file = join(releaseFolder(store, name, version), manifestFile)
-  if (!existsSync(file))
+  if (!lstatSync(file, { throwIfNoEntry: false }))
     throw new Refusal(
       `releases/${name}/${version}: the channel names this release, but it is not in the store; npx college status lists what is.`,
     )
