@@ -15,7 +15,8 @@ npx college rollback <section> … --channel preview [--message <why>]
 npx college rollback --site <number> [--message <why>]
 npx college rollback --facts [--message <why>]
 
-Makes the release before, or the one named, live again. Nothing is built. Twice goes two back.
+Makes the release before, or the one named, live again. Nothing is built. Twice goes two back. A damaged release before is
+passed over and named.
 While a share of visitors gets a canary of the section, a rollback without a version takes the canary back.
 
   --site <number>     makes a whole earlier composition live again, with its site facts; npx college history lists them

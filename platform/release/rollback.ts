@@ -7,18 +7,37 @@ import {
   withoutPackage,
   withWayBack,
 } from '../store/channel'
+import { fetchRelease } from '../store/fetch-release'
 import { channelOf, numbersOf, readChannel, readEntry } from '../store/log'
+import { damageIn } from '../store/refusal'
 import { storedReleases } from '../store/seal'
 import { Refusal, type Store } from '../store/site-store'
 import { compositionAt } from './history'
 import { changeChannel, type Outcome } from './put-live'
 
-/** The version to roll a package back to: the one named, or the last one live before. */
-export async function versionBefore(store: Store, name: PackageName, version?: string): Promise<string> {
+/**
+ * The version to roll a package back to: the one named, or the last one live before that is whole.
+ *
+ * @param say is told of each damaged one that is passed over
+ * @throws Refusal when there is none
+ */
+export async function versionBefore(
+  store: Store,
+  name: PackageName,
+  version?: string,
+  say: (line: string) => void = console.log,
+): Promise<string> {
   const [channel, releases] = await Promise.all([readChannel(store), storedReleases(store.driver, name)])
   const stored = releases.map((release) => release.version)
-  const before = (channel.releases[name] ?? []).slice(1)
-  const wanted = version ?? before.find((placement) => stored.includes(placement.version))?.version
+  const before = (channel.releases[name] ?? []).slice(1).map((placement) => placement.version)
+  const wanted =
+    version ??
+    (await firstWhole(
+      store,
+      name,
+      before.filter((other) => stored.includes(other)),
+      say,
+    ))
   if (!wanted) {
     const remedy = stored.some((other) => other !== liveVersion(channel, name))
       ? 'expected the version of a stored one: npx college status lists them'
@@ -30,6 +49,16 @@ export async function versionBefore(store: Store, name: PackageName, version?: s
   if (!stored.includes(wanted))
     throw new Refusal(`${name} ${wanted}: found no such release, expected one of ${stored.join(', ')}.`)
   return wanted
+}
+
+/** The first of these releases that is whole; else the first, whose refusal says what is wrong with it. */
+async function firstWhole(store: Store, name: PackageName, versions: string[], say: (line: string) => void) {
+  for (const version of versions) {
+    const damage = await fetchRelease(store, name, version, true).then(() => undefined, damageIn)
+    if (!damage) return version
+    say(`Passed over: ${damage.message}`)
+  }
+  return versions[0]
 }
 
 /** Makes an earlier release live again. A second rollback goes further back, never forward to the one left. */
