@@ -51,8 +51,8 @@ export function refuseSigns(folder: string, signs = /[#?]/) {
 function refuseOthersShared(root: string) {
   if (ownSection(root) || !existsSync(join(root, 'shared/package.json'))) return
   const installed = join(root, 'node_modules/@college/shared')
-  const found = orNothing(() => realpathSync(installed))
-  if (found !== realpathSync(join(root, 'shared')))
+  const found = orNothing(() => realpathSync.native(installed))
+  if (found !== realpathSync.native(join(root, 'shared')))
     throw new Refusal(
       `${installed}: found ${found ?? 'nothing'}, expected a link to ${join(root, 'shared')}; npm ci in ${root} makes it.`,
     )
