@@ -7,6 +7,7 @@
  */
 import { earlyAttribute, earlyTypes } from '@college/shared/contract/early-events'
 import { type PageData, pageDataId, unavailableAttribute } from '@college/shared/contract/page-data'
+import { arrivedBy } from '../host/navigation/document-entry'
 
 const { entries, scripts, site }: PageData = JSON.parse(
   document.getElementById(pageDataId)?.textContent ?? '',
@@ -27,12 +28,12 @@ if (location.protocol === 'file:')
     link.setAttribute('href', site.origin + link.getAttribute('href'))
 
 /**
- * Firefox scrolls to the place in the address before it has any font, and stays there while lines break anew. An entry
- * that has been left has a state: the host scrolls to where that was.
+ * Firefox scrolls to the place in the address before it has any font, and stays there while lines break anew. After a
+ * reload or Back the reader was elsewhere.
  */
 function keepPlace() {
   const top = scrollY
-  if (!history.state)
+  if (arrivedBy() === 'navigate')
     document.fonts.ready.then(() => {
       if (Math.abs(scrollY - top) < 20)
         document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' })

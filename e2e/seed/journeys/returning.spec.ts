@@ -144,10 +144,8 @@ journey(
   { withEveryChange: [firefox, webkit], timeout: 120_000 },
 )
 
-journey('A reload of an address with a place in it, after reading on elsewhere', async (visitor) => {
-  await visitor.open('/programs#before-you-decide')
-  await visitor.on('/programs')
-  // Chromium adds what an unfinished smooth scroll has left.
+/** Leaves the place in the address once the page rests there: Chromium adds what an unfinished smooth scroll has left. */
+async function readOn(visitor: Visitor) {
   let before = 0
   const rests = async () => {
     const now = await visitor.scrolled()
@@ -157,11 +155,32 @@ journey('A reload of an address with a place in it, after reading on elsewhere',
   }
   await expect.poll(rests).toBe(true)
   await visitor.scrollTo(300)
+}
+
+journey('A reload of an address with a place in it, after reading on elsewhere', async (visitor) => {
+  await visitor.open('/programs#before-you-decide')
+  await visitor.on('/programs')
+  await readOn(visitor)
   await expect.poll(() => visitor.session.evaluate(() => history.state?.scrollY)).toBe(300)
   await visitor.reload()
   await visitor.on('/programs')
-  await expect.poll(async () => Math.round(await visitor.scrolled())).toBe(300)
+  await placeIs(visitor, 300)
 })
+
+journey(
+  'A reload of an address with a place in it, after reading on elsewhere before any script',
+  async (visitor) => {
+    visitor.site.faults.set(/\.js$/, 'missing')
+    await visitor.open('/programs#before-you-decide')
+    await readOn(visitor)
+    visitor.site.faults.clear()
+    await visitor.reload()
+    await visitor.on('/programs')
+    await placeIs(visitor, 300)
+  },
+  // WebKit itself goes to the place in the address.
+  { engines: [chromium, firefox], withEveryChange: [firefox] },
+)
 
 journey('Back past a document that was reloaded', async (visitor) => {
   await visitor.open('/library')

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { mount } from '@college/shared/ui/testing/mount'
 import { act } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { useShownPage } from './arrival'
 import { browserNavigator } from './browser-history'
 import { PageRouter } from './page-router'
@@ -274,15 +274,20 @@ test.each([
   expect(scrolledTo).toEqual(places)
 })
 
-test('a reloaded document that the browser scrolls on to the anchor of its address stays where it was left', () => {
+test.each([
+  ['to its place, from where the browser scrolls on to the anchor', { key: 'new', scrollY: 100 }, [100]],
+  ['nowhere if it was left before script ran: only the browser knows the place', null, []],
+])('a reloaded document with an anchor in its address goes %s', (_, state, places) => {
   vi.stubGlobal('innerHeight', 1_000)
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3_000)
-  history.replaceState({ key: 'new' }, '', '/life#map')
-  sessionStorage.setItem('scroll', '{"new":100}')
+  const anchor = document.body.appendChild(document.createElement('p'))
+  onTestFinished(() => anchor.remove())
+  anchor.id = 'map'
+  history.replaceState(state, '', '/life#map')
   arrivedBy.mockReturnValue('reload')
   position = 400
   restoreStart()
-  expect(scrolledTo).toEqual([100])
+  expect(scrolledTo).toEqual(places)
 })
 
 test('leaves an anchor in this page to the browser; Back restores the position before', async () => {
