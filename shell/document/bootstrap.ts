@@ -62,13 +62,17 @@ function preload(wanted: [href: string, integrity: string][]) {
   load(1000)
 }
 
-/** Once more after a failure, each time later: browsers that remember it do nothing then. */
+/** Again after a failure, each time later: browsers that remember it do nothing then. The console gets the first alone. */
 function load(delay: number) {
-  import(/* @vite-ignore */ entries.shell ?? '').catch((error) => {
-    document.documentElement.setAttribute(unavailableAttribute, '')
-    setTimeout(load, delay, 4 * delay)
-    throw error
-  })
+  const root = document.documentElement
+  import(/* @vite-ignore */ entries.shell ?? '').then(
+    () => root.removeAttribute(unavailableAttribute),
+    (error) => {
+      root.setAttribute(unavailableAttribute, '')
+      setTimeout(load, delay, 4 * delay)
+      if (delay < 2000) throw error
+    },
+  )
 }
 
 // Scripts would take the line from the first paint. A page that nobody sees is not painted.

@@ -73,12 +73,15 @@ for (const fault of ['lost', 'unavailable'] as const)
     `Scripts that come at the second or third time: ${fault}`,
     async (visitor) => {
       visitor.site.faults.set(/assets\/.*\.js$/, fault)
-      await visitor.open('/library')
-      await expect
-        .poll(() => visitor.session.evaluate(() => 'unavailable' in document.documentElement.dataset))
-        .toBe(true)
+      await visitor.open('/prakriti')
+      const film = visitor.get('link', /^Open the video: Tug of war/)
+      await film.seen()
+      const requests = await visitor.session.evaluate(requestsOfHost)
+      await expect.poll(() => visitor.session.evaluate(requestsOfHost)).toBeGreaterThan(requests)
       visitor.site.faults.clear()
-      await visitor.on('/library')
+      await visitor.on('/prakriti')
+      await film.gone()
+      expect(visitor.said().filter((words) => words.startsWith('uncaught'))).toHaveLength(1)
     },
     // The others import no file again that failed once.
     { engines: [chromium], withEveryChange: [chromium] },
@@ -149,6 +152,12 @@ function unstyled(): number {
     }
   })
   return document.querySelectorAll('link[rel=stylesheet]').length - styled.length
+}
+
+/** Runs in the page, as text: how often the host's own script was requested. */
+function requestsOfHost(): number {
+  const { entries } = JSON.parse(document.getElementById('page-data')?.textContent ?? '')
+  return performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(entries.shell)).length
 }
 
 /** Runs in the page, as text: the browser's own find-in-page. */

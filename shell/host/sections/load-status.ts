@@ -30,7 +30,7 @@ export const useFooterFormStatus = loadStatus()
 /** Whether the next page takes so long that a notice says so. */
 export const useBusy = create(() => ({ busy: false }))
 
-// Style sheets then show what waits for the section's script as it is without script.
+// Meanwhile style sheets show what waits for the section's script as it is without script.
 useSectionStatus.subscribe(({ status }) => {
-  if (status === 'unavailable') document.documentElement.setAttribute(unavailableAttribute, '')
+  if (status !== 'ok') document.documentElement.toggleAttribute(unavailableAttribute, status !== 'recovered')
 })
