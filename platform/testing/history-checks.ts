@@ -109,6 +109,7 @@ const sentences = [
   `\\w+: there is no release before the live one to go back to, for it is the only one stored(; npx college remove \\w+ .*)?\\.`,
   `${release}: is not stored whole; expected it as it was released, so release the same source again: npx college release \\w+\\.`,
   `found the section '\\w+', expected .*\\.`,
+  `\\w+: is part of every page, expected a section that the site can do without\\.`,
   `The site facts have been the same since the first composition: there are none to go back to\\.`,
 ].map((sentence) => new RegExp(`^${sentence}$`))
 
