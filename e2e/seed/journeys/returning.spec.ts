@@ -161,7 +161,6 @@ journey('A reload of an address with a place in it, after reading on elsewhere',
   await visitor.open('/programs#before-you-decide')
   await visitor.on('/programs')
   await readOn(visitor)
-  await expect.poll(() => visitor.session.evaluate(() => history.state?.scrollY)).toBe(300)
   await visitor.reload()
   await visitor.on('/programs')
   await placeIs(visitor, 300)

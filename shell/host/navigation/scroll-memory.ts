@@ -152,16 +152,15 @@ export function restoreStart() {
   // What is with the entry is newer, where storage works at all: Firefox gives a document in its cache of pages a storage
   // of its own, as it was when the next document was opened, and goes on with that.
   const { scrollY: top } = history.state ?? {}
-  const hasPlace = typeof top === 'number'
-  if (hasPlace) keep({ ...positions(), [entryKey()]: top })
+  if (typeof top === 'number') keep({ ...positions(), [entryKey()]: top })
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
-  const { [entryKey()]: own = 0, ...others } = positions()
+  const { [entryKey()]: own = NaN, ...others } = positions()
   // The footer, which is laid out when it comes near, may have grown since.
   const isShort = own > scrollY && own - scrollY < mostGrown
   // Firefox keeps one place for all entries of a document.
   const isAnothers = Object.values(others).includes(Math.round(scrollY))
   // WebKit restores the place, and then scrolls on to the anchor.
-  const isDrawnOn = hasPlace && location.hash
+  const isDrawnOn = own >= 0 && location.hash
   if (arrivedBy() !== 'navigate' && (scrollY === 0 || isAtEnd || isShort || isAnothers || isDrawnOn))
     restore()
 }
