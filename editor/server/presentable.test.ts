@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from '@college/shared/content/fields'
+import { contentFiles, matches } from '@college/shared/content/read-content'
+import { isGroup, type Path, valueAt, withValue } from '@college/shared/content/values'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { z } from 'zod'
 import { blank, type Schema } from '../app/state/schema'
 import { contentKinds, formSchema } from './content'
@@ -29,4 +33,45 @@ test('an invalid field keeps its last valid value, and does not hide other chang
   const before = { heading: 'The gate', close: 'Shut it', note: 'Mind the dog.' }
   const { data } = presentable(root, kind, { ...before, heading: '', close: 'New' }, before)
   expect(data).toEqual({ ...before, close: 'New' })
+})
+
+test('items that nothing can stand in for are shown once they are right, and hide no other change', () => {
+  const row = z.strictObject({ to: z.literal('gate'), note: text() })
+  const schema = z.strictObject({ heading: text(60), beds: z.array(z.strictObject({ rows: z.array(row) })) })
+  const kind = { name: 'shell/beds.yaml', folder: 'shell', pattern: 'beds.yaml', schema }
+  const right = { to: 'gate', note: 'Mind the dog.' }
+  const blank = { to: '', note: '' }
+  const before = { heading: 'Beds', beds: [{ rows: [right] }] }
+  const typed = {
+    heading: 'New beds',
+    beds: [{ rows: [{ ...right, to: 'gat' }, blank, blank] }, { rows: [blank] }],
+  }
+  expect(presentable(root, kind, typed, before).data).toEqual({
+    heading: 'New beds',
+    beds: [{ rows: [right] }, { rows: [] }],
+  })
+})
+
+/** The lists in data, each with the schema of its items. */
+function listsIn(data: unknown, schema: Schema | boolean | undefined, path: Path = []): [Path, Schema][] {
+  if (typeof schema !== 'object') return []
+  if (Array.isArray(data))
+    return schema.items ? [[path, schema.items], ...listsIn(data[0], schema.items, [...path, 0])] : []
+  if (!isGroup(data)) return []
+  return Object.entries(data).flatMap(([key, value]) =>
+    listsIn(value, schema.properties?.[key] ?? schema.additionalProperties, [...path, key]),
+  )
+}
+
+test.each(kinds)('a new item in any list of $name leaves the page', (kind) => {
+  const folder = join(root, kind.folder)
+  const file = contentFiles(folder).find((file) =>
+    matches(kind.pattern, file.slice(join(folder, 'content/').length)),
+  )
+  if (!file) return
+  const data: unknown = parse(readFileSync(file, 'utf8'))
+  for (const [path, item] of listsIn(data, formSchema(kind) as Schema)) {
+    const longer = withValue(data, path, [...Object(valueAt(data, path)), blank(item)])
+    expect(presentable(folder, kind, longer, data).content, path.join('.')).toBeDefined()
+  }
 })

@@ -50,7 +50,16 @@ export function presentable(roots: PictureRoots, kind: Kind, data: unknown, befo
   })
   // A missing picture is found only once its name looks right.
   mend(checkData(roots, kind.schema, shown).problems, () => pictureNames(roots).slice(0, 1))
-  const mended = checkData(roots, kind.schema, shown)
+  // Nothing stands in, as for the id of another item: what is around it stays as it was, from the inside out.
+  let mended = checkData(roots, kind.schema, shown)
+  for (let up = 1; mended.problems.some(({ path }) => path.length >= up); up++) {
+    const around = new Map(
+      mended.problems.map(({ path }) => [path.slice(0, -up).join('.'), path.slice(0, -up)]),
+    )
+    // New items go, the last one first: the others keep their places.
+    for (const path of [...around.values()].reverse()) shown = withValue(shown, path, valueAt(before, path))
+    mended = checkData(roots, kind.schema, shown)
+  }
   return mended.problems.length > 0 ? { problems } : { data: shown, content: mended.content, problems }
 }
 
