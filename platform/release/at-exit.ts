@@ -1,13 +1,13 @@
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Returns what runs it now; else it runs when this process ends, by a signal too. */
-export function atTheLatestAtExit(run: () => void) {
+/** Cleans up when this process ends, by a signal too. Returns a function that does so at once. */
+export function cleanUpAtExit(cleanUp: () => void) {
   const end = () => process.exit(1)
-  process.once('exit', run)
+  process.once('exit', cleanUp)
   for (const signal of signals) process.once(signal, end)
   return () => {
-    process.off('exit', run)
+    process.off('exit', cleanUp)
     for (const signal of signals) process.off(signal, end)
-    run()
+    cleanUp()
   }
 }

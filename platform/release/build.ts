@@ -28,7 +28,7 @@ import { orNothing } from '../store/or-nothing'
 import { parseJson } from '../store/read-json'
 import { Refusal, type Store } from '../store/site-store'
 import { storeRelease } from '../store/store-release'
-import { atTheLatestAtExit } from './at-exit'
+import { cleanUpAtExit } from './at-exit'
 import { lockEntries } from './lock-entries'
 
 /** Beside a package's builds: the fingerprint of the last build's source. */
@@ -106,7 +106,7 @@ const building = '.building'
  */
 export function claim(folders: string[]): () => void {
   const claimed: string[] = []
-  const leave = atTheLatestAtExit(() => {
+  const leave = cleanUpAtExit(() => {
     for (const file of claimed) rmSync(file, { force: true })
   })
   try {
@@ -208,7 +208,7 @@ async function run(name: string, cwd: string, args: string[], output: 'ignore' |
     stdio: ['ignore', output, 'pipe'],
   })
   // It must not go on without us, in a folder that the next build takes for free.
-  const stop = atTheLatestAtExit(() => child.kill())
+  const stop = cleanUpAtExit(() => child.kill())
   const [said, [status, signal]] = await Promise.all([text(child.stderr), once(child, 'close')]).finally(stop)
   if (status !== 0)
     throw new Refusal(said.trim() || `${name}: the build stopped with status ${status ?? signal}.`)

@@ -5,7 +5,7 @@ import type { Driver } from '../store/driver'
 import { channelOf, type Entry, numbersOf, readEntry } from '../store/log'
 import { Refusal, type Store } from '../store/site-store'
 import { wholeNumber } from '../store/whole-number'
-import { atTheLatestAtExit } from './at-exit'
+import { cleanUpAtExit } from './at-exit'
 import { composeChannel } from './put-live'
 
 /**
@@ -67,7 +67,7 @@ export async function siteAt(store: Store, entry: Entry) {
   const cache = join(store.public, '../.cache')
   mkdirSync(cache, { recursive: true })
   const apart = mkdtempSync(join(cache, 'history-'))
-  const remove = atTheLatestAtExit(() => rmSync(apart, { recursive: true, force: true }))
+  const remove = cleanUpAtExit(() => rmSync(apart, { recursive: true, force: true }))
   const own = { ...store, composed: apart, public: join(apart, 'public') }
   // Drop earlier releases: nobody rolls back in this copy.
   const { takenBack: _, releases, ...then } = channelOf(entry)
