@@ -7,6 +7,13 @@ import { Found } from './found'
 /** Runs in the page, as text: waits until a frame is drawn, and the tasks after it. */
 const frameShown = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
 
+/** Runs in the page, as text: says what is there in place of the next document. */
+const documentShown = () => {
+  if (!('left' in window) && document.readyState !== 'loading' && location.host !== '')
+    return 'the next document'
+  return `${'left' in window ? 'the document before' : 'a document'} ${location.href}, ${document.readyState}`
+}
+
 /** A visitor with one browser, over a separate connection. */
 export class Visitor extends Found {
   readonly session: Session
@@ -79,13 +86,11 @@ export class Visitor extends Found {
     await this.session.evaluate(() => Object.assign(window, { left: true })).catch(() => {})
     await leave()
     await expect
-      .poll(
-        () =>
-          this.session
-            .evaluate(() => !('left' in window) && document.readyState !== 'loading' && location.host !== '')
-            .catch(() => false),
-        { message: 'a document', timeout: 30_000, intervals: [30] },
-      )
-      .toBe(true)
+      .poll(() => this.session.evaluate(documentShown).catch(String), {
+        message: 'the next document',
+        timeout: 30_000,
+        intervals: [30],
+      })
+      .toBe('the next document')
   }
 }
