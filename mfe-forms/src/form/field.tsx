@@ -1,7 +1,7 @@
 import { classes } from '@college/shared/ui/classes'
 import { Icon } from '@college/shared/ui/icons/icons'
 import * as icons from '@college/shared/ui/icons/paths'
-import { type ComponentProps, createContext, type ReactNode, use, useState } from 'react'
+import { type ComponentProps, createContext, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import messages from '../../content/form-messages.yaml'
 import type { CourseGroup, Field as FieldWords } from '../../content/schemas'
 import styles from './field.module.css'
@@ -68,13 +68,21 @@ type MessageFieldProps = { name: string; words: FieldWords; rows: number }
 /** A box for a message; it says how much room is left before there is none. */
 export function MessageField({ name, words, rows }: MessageFieldProps) {
   const { sending } = useFormState()
-  const [text, setText] = useState(describe(''))
+  const [text, setText] = useState(empty)
+  const box = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    const form = box.current?.form
+    const onReset = () => setText(empty)
+    form?.addEventListener('reset', onReset)
+    return () => form?.removeEventListener('reset', onReset)
+  }, [])
   return (
     <Field name={name} words={words} wide>
       {(control) => (
         <>
           <textarea
             {...control}
+            ref={box}
             rows={rows}
             required
             dir={text.direction}
@@ -89,6 +97,7 @@ export function MessageField({ name, words, rows }: MessageFieldProps) {
 }
 
 const describe = (text: string) => ({ room: roomIn(text, messages), direction: directionOf(text) })
+const empty = describe('')
 
 /** What ties a control to its label, its hint and its error (WCAG 1.3.1, 3.3.1). */
 type ControlProps = {
