@@ -237,18 +237,26 @@ test('a delivered message is never reported as failed, even without storage', as
 })
 
 /** The form as initial HTML; returns a function that hydrates it. */
-function early() {
+function early(shown = form()) {
   const place = document.body.appendChild(document.createElement('div'))
-  place.innerHTML = renderToString(form())
+  place.innerHTML = renderToString(shown)
   const kept: Event[] = []
   vi.stubGlobal('earlyEvents', kept)
   for (const type of ['click', 'input', 'submit']) place.addEventListener(type, (event) => kept.push(event))
   onTestFinished(() => place.remove())
   return async () => {
-    const root = await act(async () => hydrateRoot(place, form()))
+    const root = await act(async () => hydrateRoot(place, shown))
     onTestFinished(() => act(async () => root.unmount()))
   }
 }
+
+test('what a visitor has chosen before hydration wins over the link', async () => {
+  const goLive = early(form('application', { field: 'subject', value: 'Mosses' }))
+  field('subject').value = 'Ferns'
+  field('subject').dispatchEvent(new Event('input', { bubbles: true }))
+  await goLive()
+  expect([field('subject').value, drafted('application').asked]).toEqual(['Ferns', 'Mosses'])
+})
 
 test('Send pressed before hydration is carried out after it', async () => {
   const goLive = early()
