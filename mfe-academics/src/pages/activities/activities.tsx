@@ -26,10 +26,11 @@ const categories = listOf(
 )
 const { grid, simple } = content
 const latest = Math.max(
+  0,
   ...categories.flatMap(({ yearlyWorkshops }) => yearlyWorkshops.map(({ year = 0 }) => year)),
 )
 const gridId = 'through-the-year'
-const intro = grid.latest ? `${grid.intro} ${fillIn(grid.latest, { year: latest })}` : grid.intro
+const intro = grid.latest && latest ? `${grid.intro} ${fillIn(grid.latest, { year: latest })}` : grid.intro
 
 /** All activities: eight yearly ones as cards that open, and five entries to read. */
 export function Component() {

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { setSite } from '@college/runtime'
+import { sampleSite } from '@college/shared/contract/testing/sample-site'
+import { mount } from '@college/shared/ui/testing/mount'
+import { illustration } from '@college/shared/ui/testing/samples'
+import { expect, test, vi } from 'vitest'
+
+vi.mock('@college/runtime', async (original) => ({
+  ...(await original<object>()),
+  useSearchParams: () => [new URLSearchParams(), () => {}],
+}))
+vi.mock('../../../content/activities.yaml', () => {
+  const opening = { heading: '', intro: 'What we did.', ownPage: '' }
+  return { default: { page: {}, grid: { ...opening, latest: 'The last was in {year}.' }, simple: opening } }
+})
+const list = vi.hoisted(() => ({ years: [] as (number | undefined)[] }))
+vi.mock('@college/shared/content/list-of', () => ({
+  listOf: (files: object) =>
+    Object.keys(files).some((file) => file.includes('simple'))
+      ? []
+      : list.years.map((year, index) => ({
+          slug: `walk-${index}`,
+          page: { title: 'Walk' },
+          summary: '',
+          illustration,
+          description: [],
+          yearlyWorkshops: [{ title: 'Walk', year }],
+        })),
+}))
+
+setSite(sampleSite)
+
+test.each([
+  [[1983, 1984], 'The last was in 1984.'],
+  [[undefined], ''],
+  [[], ''],
+])('of years %j the page says: %s', async (years, sentence) => {
+  list.years = years
+  vi.resetModules()
+  const { PageProvider } = await import('@college/runtime')
+  const { Component, head } = await import('./activities')
+  const { place } = await mount(
+    <PageProvider value={{ head, path: '/', day: '1984-04-01', trail: [], trailLabel: '' }}>
+      <Component />
+    </PageProvider>,
+  )
+  expect(/What we did\.\s?(The last.*?\.)?/.exec(place.textContent)?.[1] ?? '').toBe(sentence)
+})
