@@ -21,7 +21,8 @@ const mostUpright = 14
 /** Figures as bars beside their numbers. It is a table, so that those who cannot see the bars have the same figures. */
 export function BarChart({ caption, columns, bars, series = false, parts = false }: Props) {
   const values = bars.map(({ value }) => value)
-  const whole = parts ? values.reduce((sum, value) => sum + value, 0) : Math.max(...values)
+  // Of figures that are all 0, any whole will do.
+  const whole = (parts ? values.reduce((sum, value) => sum + value, 0) : Math.max(...values)) || 1
   return (
     <div className={styles.place}>
       <table role="table" className={styles.chart}>
