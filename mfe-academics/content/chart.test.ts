@@ -12,6 +12,7 @@ const walk = {
   illustration: { picture: 'walk', alt: 'A lake' },
   description: ['We walk to the lake.'],
   isParent: true,
+  listHeading: 'Walk by walk',
   chart: 'Who walked',
 }
 const year = (year: number) => ({ title: `Walk ${year}`, year, participants: 40 })
@@ -23,4 +24,16 @@ test('a chart of participants needs three years with figures', () => {
   expect(short.error?.issues).toMatchObject([
     { path: ['chart'], message: 'expected `year` and `participants` in at least three entries' },
   ])
+})
+
+test('a list of years has a heading, without which the page of the activity would not show it', () => {
+  const { chart: _, listHeading, ...plain } = walk
+  const issuesOf = (data: object) => activity.safeParse(data).error?.issues ?? []
+  const years = { isParent: true, yearlyWorkshops: [year(2025)] }
+  const none = { isParent: false, yearlyWorkshops: [] }
+  const refused = [{ path: ['listHeading'], message: 'expected it where isParent is true, and only there' }]
+  expect(issuesOf({ ...plain, ...years, listHeading })).toEqual([])
+  expect(issuesOf({ ...plain, ...none })).toEqual([])
+  expect(issuesOf({ ...plain, ...years })).toMatchObject(refused)
+  expect(issuesOf({ ...plain, ...none, listHeading })).toMatchObject(refused)
 })

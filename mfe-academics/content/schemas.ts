@@ -133,13 +133,17 @@ export const activity = z
     highlights: highlights().optional(),
     images: list(illustration()).optional(),
     isParent: z.boolean().describe('Whether the card opens to a list of cards.'),
-    listHeading: text(70).optional().describe('Heading above that list.'),
+    listHeading: text(70).optional().describe('Heading above that list, where there is one.'),
     chart: text(160).optional().describe('Caption of the chart above that list; without it none is drawn.'),
     yearlyWorkshops: z.array(yearlyWorkshop),
   })
   .refine(({ isParent, yearlyWorkshops }) => isParent === yearlyWorkshops.length > 0, {
     path: ['yearlyWorkshops'],
     error: 'expected at least one entry where isParent is true, and none where it is false',
+  })
+  .refine(({ isParent, listHeading }) => isParent === (listHeading !== undefined), {
+    path: ['listHeading'],
+    error: 'expected it where isParent is true, and only there',
   })
   .refine(
     ({ chart, yearlyWorkshops }) =>
