@@ -30,8 +30,8 @@ function Guide() {
   useEffect(() => {
     const chosen = form.current?.querySelector<HTMLInputElement>('input:checked')
     const kept = savedChoices()
-    if (kept.length) setChoices(kept)
-    else if (chosen) setChoices([Number(chosen.value)])
+    if (chosen && Number(chosen.value) !== kept[0]) choose([Number(chosen.value)])
+    else if (kept.length) setChoices(kept)
   }, [])
 
   const choose = (choices: number[]) => {
