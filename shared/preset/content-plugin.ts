@@ -101,7 +101,7 @@ function toModule(root: string, name: string, data: unknown, first?: string): st
     return picture
   })
   // The addresses of pictures are completed with the texts.
-  const needsFill = imports.length > 0 || /\{[a-z.]+\}/.test(body)
+  const needsFill = imports.length > 0 || pictures.length > 0 || /\{[a-z.]+\}/.test(body)
   if (needsFill) imports.push(`import { filled } from '@college/shared/content/filled'`)
   const value = needsFill ? `/* @__PURE__ */ filled(${body})` : body
   return `${[...imports, ...pictures].join('\n')}\nexport default ${value}`
