@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../button/button'
 import { Icon } from '../icons/icons'
 import * as icons from '../icons/paths'
@@ -10,13 +10,16 @@ const controlsHeight = 80
 
 /** Plays a film from its start, as large as its container. */
 export function VideoPlayer({ video, labels }: { video: Video; labels: VideoLabels }) {
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<boolean>()
+  const film = useRef<HTMLVideoElement>(null)
   const { title, poster, sources, captions } = video
 
   const fail = () => setFailed(true)
 
   useEffect(() => {
     if (failed) console.error(`The video '${title}' could not be loaded: ${sources.mp4}`)
+    // The button that was pressed is gone.
+    else if (failed === false) film.current?.focus()
   }, [failed, title, sources.mp4])
 
   if (failed)
@@ -38,6 +41,7 @@ export function VideoPlayer({ video, labels }: { video: Video; labels: VideoLabe
 
   return (
     <video
+      ref={film}
       className={styles.video}
       width={poster.picture.img.w}
       height={poster.picture.img.h}

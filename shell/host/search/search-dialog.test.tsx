@@ -48,6 +48,15 @@ async function press(field: HTMLElement, key: string, how: KeyboardEventInit = {
 const active = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.getAttribute('href')
 
+test('Retry gives the focus back to the field, because it goes', async () => {
+  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no line')))
+  const field = await searchFor('bees')
+  const retry = find<HTMLButtonElement>(document, '[role=status] + button')
+  retry.focus()
+  await act(async () => retry.click())
+  expect(document.activeElement).toBe(field)
+})
+
 test('arrow keys move through the results', async () => {
   const field = await searchFor('bees')
   const first = active(field)

@@ -111,7 +111,15 @@ export function SearchDialog({ query, onQuery, onClose, onLeave }: SearchDialogP
         <div className={styles.status}>
           <p role="status">{status}</p>
           {retry && (
-            <button type="button" className={styles.retry} onClick={retry}>
+            <button
+              type="button"
+              className={styles.retry}
+              onClick={() => {
+                retry()
+                // The button goes.
+                field.current?.focus()
+              }}
+            >
               {words.retry}
             </button>
           )}
