@@ -30,8 +30,9 @@ export function Component() {
           query={query}
           onSubmit={(event) => {
             event.preventDefault()
-            const q = new FormData(event.currentTarget).get('q')
-            setParameters(typeof q === 'string' ? { q } : {})
+            const q = String(new FormData(event.currentTarget).get('q')).trim()
+            // The same words once more make no history entry, as in a form without script.
+            setParameters({ q }, { replace: q === (query ?? '') })
           }}
         />
         <noscript>
