@@ -93,6 +93,13 @@ test.each(['ಕ್\u200dಷ', 'क्\u200cष', '👩\u200d🌾', '🏴\u{e0067
   },
 )
 
+test.each(['email', 'uri'])('signs nobody sees go from a pasted %s, too', async (format) => {
+  const { box, put } = await field({ format })
+  box().select()
+  await put('\u202abees@example.org\u202c')
+  expect(dataOf(path)).toEqual({ text: 'bees@example.org' })
+})
+
 test('typing continues after an inserted name', async () => {
   const { place, box, put } = await field({ maxLength: 200 })
   await act(async () => box().focus())

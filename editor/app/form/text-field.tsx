@@ -59,7 +59,11 @@ export function TextField(props: FieldProps) {
         return (maximum ?? 0) > long ? (
           <textarea {...common} rows={Math.min(8, Math.ceil(value.length / 48) || 1)} />
         ) : (
-          <input {...common} type={schema.format === 'email' ? 'email' : 'text'} />
+          // No `type="email"`: such a box has no caret to set.
+          <input
+            {...common}
+            {...(schema.format === 'email' && { inputMode: 'email', autoCapitalize: 'none' })}
+          />
         )
       }}
     </Frame>
