@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import type { Path } from '@college/shared/content/values'
 import { control, mount } from '@college/shared/ui/testing/mount'
+import { act } from 'react'
 import { expect, test } from 'vitest'
-import { useEditor } from '../state/editor-store'
+import { dataOf, useEditor } from '../state/editor-store'
 import type { Schema } from '../state/schema'
 import { controls } from './controls'
 import { ControlsContext, Field } from './field'
@@ -11,7 +13,7 @@ const path = 'mfe-garden/content/beds.yaml'
 const list: Schema = { type: 'array', items: { type: 'string' } }
 
 /** The open field of some data. */
-async function open(schema: Schema, label: string, data: unknown, focus: string[]) {
+async function open(schema: Schema, label: string, data: unknown, focus: Path) {
   const file = { path, schema: '', saved: null, data: { field: data }, problems: [], shown: null }
   useEditor.setState({
     files: { [path]: { ...file, revision: 0, edition: '' } },
@@ -36,6 +38,16 @@ test.each([
 ])('the button of the list “%s” says “%s”', async (label, words) => {
   const place = await open(list, label, [], [])
   expect(control(place, words)).toBeDefined()
+})
+
+test('Alt and an arrow move an item of a list within a list, and not what it is in', async () => {
+  const group: Schema = { type: 'object', properties: { plants: list } }
+  const beds = [{ plants: ['moss', 'fern'] }, { plants: ['rose'] }]
+  const place = await open({ type: 'array', items: group }, 'Beds', beds, [0, 'plants', 0])
+  const [, item] = place.querySelectorAll('li')
+  const key = { key: 'ArrowDown', altKey: true, bubbles: true, cancelable: true }
+  await act(async () => item?.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', key)))
+  expect(dataOf(path)).toEqual({ field: [{ plants: ['fern', 'moss'] }, { plants: ['rose'] }] })
 })
 
 test('a list under a name that somebody chose keeps that name', async () => {

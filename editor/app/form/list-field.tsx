@@ -59,7 +59,8 @@ function ListItem({ schema, path, one }: { schema: Schema; path: Path; one: stri
     openField(file, others.length > 0 ? [...list, Math.min(index, others.length - 1)] : list)
   }
   const byKey = (event: KeyboardEvent) => {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    if (event.defaultPrevented || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown'))
+      return
     event.preventDefault()
     move(index + (event.key === 'ArrowUp' ? -1 : 1))
   }
