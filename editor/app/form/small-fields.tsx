@@ -43,7 +43,7 @@ export function numberIn(text: string): number | string {
     )
     .replace('−', '-')
     .replace(/,(?=(\d{2,3},)*\d{3}(\.|$))/g, '')
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : words
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) || 0 : words
 }
 
 export const DateField = (field: FieldProps) => (
