@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { click, control, mount, nextFrame } from '@college/shared/ui/testing/mount'
+import { click, control, find, mount, nextFrame } from '@college/shared/ui/testing/mount'
 import { act } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { EditedFile, Start } from '../protocol/protocol'
@@ -270,6 +270,15 @@ test('Escape returns to the page, but not while an input method’s word list is
   expect(useView.getState().pane).toBe('form')
   await press({})
   expect(useView.getState().pane).toBe('page')
+})
+
+test('Escape in a dialog of the form closes that alone', async () => {
+  const { place } = await mount(<FormPane />)
+  useView.setState({ pane: 'form' })
+  await click(control(place, '+ New entry'))
+  const box = find(dialogIn(place), 'input')
+  await act(async () => box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
+  expect(useView.getState().pane).toBe('form')
 })
 
 test('Save reports what was saved, what was not and why, and other notices', async () => {

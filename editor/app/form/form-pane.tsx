@@ -24,8 +24,9 @@ export function FormPane() {
   const isKnown = useEditor(({ files }) => current in files)
   // Back to the page, where arrow keys choose a text.
   const backToPage = ({ key, defaultPrevented, nativeEvent }: KeyboardEvent) => {
-    // Escape also closes an input method's list of words.
-    if (key === 'Escape' && !defaultPrevented && !nativeEvent.isComposing) enterPage()
+    // Escape also closes a dialog, and an input method's list of words.
+    if (defaultPrevented || nativeEvent.isComposing || document.querySelector('dialog[open]')) return
+    if (key === 'Escape') enterPage()
   }
   return (
     <section className={styles.pane} aria-label="The form" id={formId} tabIndex={-1} onKeyDown={backToPage}>
