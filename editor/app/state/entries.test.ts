@@ -39,7 +39,7 @@ beforeEach(() => {
     if (refusal) return Response.json({ refusal }, { status: 409 })
     return Response.json({ answer: file(sent.path, sent.data, sent.path === menu ? { links } : null) })
   })
-  const start = { addresses: { [schema]: '/garden/' } } as unknown as Start
+  const start = { addresses: { [schema]: '/garden/' }, person: { name: 'Meera' } } as unknown as Start
   const files = { [bed('moss')]: file(bed('moss'), { title: 'Moss' }, null), [menu]: file(menu, { links }) }
   set({ start, files, unsent: {}, current: bed('moss'), done: [], undone: [], failing: '' })
 })

@@ -104,8 +104,8 @@ export async function sendNow(): Promise<boolean> {
     if (!(error instanceof Refused)) console.error(error)
     tries++
     set({ failing: error instanceof Error ? error.message : String(error) })
-    keepForReload()
   }
+  keepForReload()
   const { failing } = get()
   if (inDoubt || toSend().length > 0) sendSoon(failing ? wait() : pause)
   return isAnswered

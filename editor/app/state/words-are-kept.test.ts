@@ -214,6 +214,19 @@ test.each([
   expect(get().files[bees]?.shown).toMatchObject({ text: 'a' })
 })
 
+test('words that arrived after a failure do not come back over later ones when a browser ends the page', async () => {
+  server.isUp = false
+  type(bees, 'dawn')
+  await passes(5000)
+  server.isUp = true
+  await passes(60_000)
+  server.saved.set(bees, JSON.stringify({ title: 'a', text: 'later' }))
+  server.drafts.delete(bees)
+  set(clean, true)
+  await opens()
+  expect([textOf(bees), get().conflicts]).toEqual(['later', []])
+})
+
 test('a reload while the editor opens still restores the words that were not kept', async () => {
   server.isUp = false
   type(bees, 'dawn')
