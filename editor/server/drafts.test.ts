@@ -17,10 +17,10 @@ test.each([
   const { folder, write } = layGarden()
   write('.cache/edit/local/drafts.json', text)
   const drafts = new Drafts(join(folder, 'drafts.json'))
+  drafts.set(gate, draft)
   const [aside = ''] = readdirSync(folder).filter((name) => name.includes('unreadable'))
   expect(drafts.notice).toContain(aside)
   expect(readFileSync(join(folder, aside), 'utf8')).toBe(text)
-  drafts.set(gate, draft)
   const next = new Drafts(join(folder, 'drafts.json'))
   expect([next.get(gate), next.notice]).toEqual([draft, undefined])
 })
@@ -28,7 +28,7 @@ test.each([
 test('drafts that can be neither read nor moved are reported, and do not stop the editor', () => {
   // A file that nobody can move, not even root.
   const drafts = new Drafts('/proc/version')
-  expect(drafts.notice).toContain('where it was')
+  expect(drafts.notice).toContain('could not be read')
   expect(() => drafts.set(gate, draft)).toThrow(/^The disk does not take/)
   expect(drafts.get(gate)?.data).toEqual(draft.data)
 })

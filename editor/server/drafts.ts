@@ -29,6 +29,8 @@ export class Drafts {
   /** What their owner should know about the drafts found on disk. */
   readonly notice: string | undefined
   private readonly file: string
+  /** Where unreadable drafts go before new ones are written. */
+  private aside = ''
   private readonly state: z.infer<typeof stored> = { files: {}, count: 0 }
   private readonly toDisk: typeof writeWhole
 
@@ -40,14 +42,8 @@ export class Drafts {
     try {
       this.state = stored.parse(JSON.parse(readFileSync(file, 'utf8')))
     } catch {
-      const aside = `${file}.unreadable-${Date.now()}`
-      this.notice = `What was typed and not saved could not be read; it is kept in ${basename(aside)}, beside the new drafts.`
-      try {
-        renameSync(file, aside)
-      } catch {
-        // A file that cannot be moved cannot be overwritten: later drafts are reported as not kept.
-        this.notice = 'What was typed and not saved could not be read; it is where it was.'
-      }
+      this.aside = `${file}.unreadable-${Date.now()}`
+      this.notice = `What was typed and not saved could not be read; it is kept, from the next change on in ${basename(this.aside)}, beside the new drafts.`
     }
   }
 
@@ -82,6 +78,8 @@ export class Drafts {
 
   private write() {
     try {
+      if (this.aside) renameSync(this.file, this.aside)
+      this.aside = ''
       this.toDisk(this.file, JSON.stringify(this.state), 0o600)
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error)

@@ -218,6 +218,13 @@ test('killed between writing and committing: the next start puts the files back,
   expect(editing.drafts.paths().sort()).toEqual([fresh, old, gate].sort())
 })
 
+test('unreadable drafts are reported to whoever opens the editor after it cleared up', async () => {
+  const { root, write, session } = layGarden()
+  write('.cache/edit/local/drafts.json', '{"files":')
+  clearUp(root, kinds)
+  expect(session().drafts.notice).toContain('could not be read')
+})
+
 test('the first commit of a repository', async () => {
   const { root, saveAll, git } = await typed()
   rmSync(join(root, '.git'), { recursive: true })
