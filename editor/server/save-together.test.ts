@@ -27,6 +27,14 @@ test('keeps someone else’s file if it has the same data in another form', asyn
   expect(read(gate)).toBe(theirs)
 })
 
+test('a file that was only written in another form meanwhile is no conflict, and keeps that form', async () => {
+  const { saveAll, write, read } = await typed()
+  const theirs = gateText.replace('# The gate.', '# Whoever comes by.').replace('Gate', '"Gate"')
+  write(gate, theirs)
+  expect((await saveAll()).conflicts).toEqual([])
+  expect(read(gate)).toBe(theirs.replace('Drop it', 'Shut'))
+})
+
 test('words typed and undone do not conflict with others’ saves', async () => {
   const { editing, write, read } = await typed()
   await put(editing, gate, gateData)

@@ -72,15 +72,14 @@ function sorted(session: Session, paths: string[]) {
       const { data, saved, problems } = session.look(path)
       const now = textOf(session.root, path)
       const theirs = parseContent(path, now)
-      // Our change is in the file already, in whatever form; or there is no change.
-      const isThere = now !== draft.base && (same(data, theirs) || same(data, saved))
-      if (now !== draft.base && !isThere) {
+      // By the data: the file may have been written in another form, or have our change already.
+      if (!same(theirs, saved) && !same(theirs, data)) {
         // Before problems: a field that the schema no longer has is solved only by the newer version.
         const edition = session.editionOf(path, now)
         conflicts.push({ path, revision: draft.revision, edition, base: saved, theirs })
       } else if (problems.length > 0) kept.push(path)
       else {
-        const file = { path, data: isThere ? theirs : data, text: isThere ? now : draftText(draft) }
+        const file = { path, data, text: draftText({ base: now, data }) }
         if (now === null && file.text !== null) session.refuseClaimed(path, path)
         refuseTakenNames(session, uploadsOf(session, [file]))
         ready.push(file)
