@@ -37,6 +37,16 @@ test('text that could not be read back is a problem at its field, and stops noth
   expect(read(gate)).toBe(gateText)
 })
 
+test('words typed and taken out again do not hide what somebody else saves', async () => {
+  const { session, write } = layGarden()
+  const editing = session()
+  const { revision, edition } = await put(editing, gate, { ...gateData, close: 'Shut' })
+  await editing.draft(gate, gateData, revision, edition)
+  write(gate, gateText.replace('Drop it', 'Push'))
+  expect(await editing.file(gate)).toMatchObject({ saved: { close: 'Push' }, data: { close: 'Push' } })
+  expect((await session().file(gate)).data).toMatchObject({ close: 'Push' })
+})
+
 const broken: [string, string, string][] = [
   ['no YAML', 'a: "b\n', 'not valid YAML'],
   ['a tab', 'a:\n\tb: c\n', 'not valid YAML'],

@@ -5,7 +5,7 @@ import { orNothing } from '@college/platform/store/or-nothing'
 import { Refusal } from '@college/platform/store/site-store'
 import { writeWhole } from '@college/platform/store/write-whole'
 import { readFolder } from '@college/shared/content/read-folder'
-import { isGroup, type Path } from '@college/shared/content/values'
+import { isGroup, type Path, same } from '@college/shared/content/values'
 import type { EditedFile } from '../protocol/protocol'
 import { refuseClaimed } from './claimed-paths'
 import {
@@ -89,7 +89,9 @@ export class Session {
   /** The edited data of a file, its problems, and what the page can show of it. */
   look(path: string) {
     const kind = kindOfPath(this.kinds, this.known(path))
-    const draft = this.drafts.get(path)
+    const typed = this.drafts.get(path)
+    // Words that were taken out again must not hide what others save.
+    const draft = typed && !same(typed.data, parseContent(path, typed.base)) ? typed : undefined
     const text = draft ? draft.base : textOf(this.root, path)
     const saved = parseContent(path, text)
     const data = draft ? draft.data : saved
@@ -98,7 +100,7 @@ export class Session {
       kind,
       saved,
       data,
-      revision: draft?.revision ?? 0,
+      revision: typed?.revision ?? 0,
       edition: this.editionOf(path, text),
     }
     if (data === null) return { ...common, problems: [], content: undefined }
