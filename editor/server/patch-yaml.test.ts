@@ -137,6 +137,17 @@ describe('a garden', () => {
     }
   })
 
+  test.each([
+    ['title:\n# A lead.\nlead: x # in short\n', { title: 'Moss', lead: 'x' }],
+    ['# A list.\nbeds:\n  -\n  - moss # in the shade\n', { beds: ['fern', 'moss'] }],
+    ['# A list.\nbeds:\n  - name:\n    plants: 3 # of them\n', { beds: [{ name: 'Moss', plants: 3 }] }],
+    ['# A list.\nbeds: # of moss\ntitle: x # in short\n', { beds: ['fern'], title: 'x' }],
+  ])('a field that is left empty in %j can be filled in, and each comment stays', (source, changed) => {
+    const written = patchYaml(source, changed)
+    expect(parse(written)).toEqual(changed)
+    expect(written.match(/#.*/g)).toEqual(source.match(/#.*/g))
+  })
+
   test('a change rewrites no more lines than necessary', () => {
     for (const path of leaves(data)) {
       const value = path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], data)

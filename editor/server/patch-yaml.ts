@@ -57,16 +57,19 @@ function walk(source: string, node: ParsedNode, data: unknown, edits: Edit[], de
   const quoted = isScalar(node) && !inFlow ? node.type : undefined
   const words = quoted === 'BLOCK_FOLDED' && wordEdit(source, node, data)
   if (words) return edits.push(words)
-  const [from, end] = node.range
+  const [start, end] = node.range
+  // An empty value goes right behind its colon or hyphen, before a comment.
+  const from = start < end ? start : source.slice(0, start).trimEnd().length
   const indent = indentAt(source, from)
   const block = typeof data === 'object' && data !== null && Object.keys(data).length > 0
   const flow = (isMap(node) || isSeq(node)) && node.flow === true && node.items.length > 0
-  const lead = block && !flow && !inSequence(source, from) ? `\n${' '.repeat(indent + 2)}` : ''
+  const below = block && !flow && !inSequence(source, from)
+  const lead = below ? `\n${' '.repeat(indent + 2)}` : start < end ? '' : ' '
   const unsafe = inFlow && typeof data === 'string' && !/^\w+([ -]\w+)*$/.test(data)
   const text = unsafe ? JSON.stringify(data) : toYaml(data, indent + 2, { flow, quoted })
   // Drop the blank before a value that moves to its own line.
-  const start = lead && source[from - 1] === ' ' ? from - 1 : from
-  edits.push({ from: start, to: trimmed(source, from, end), text: lead + text })
+  const blank = below && source[from - 1] === ' ' ? 1 : 0
+  edits.push({ from: from - blank, to: trimmed(source, from, end), text: lead + text })
 }
 
 /** Changes only the words that differ in a folded text; undefined when a line would grow too long. */
