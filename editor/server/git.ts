@@ -14,8 +14,11 @@ export function wordsOf(error: unknown): string {
   const [, lock] = /Unable to create '(.*\.lock)': File exists/.exec(said) ?? []
   if (lock)
     return `another git command is at work here, or one was killed and left ${lock}: try again, and if it stays, whoever looks after this machine removes that file`
-  const line = said.split('\n').find((line) => /^(fatal|error): /.test(line)) ?? said.split('\n')[0]
-  return (line || error.message.split('\n')[0] || 'git did not say why').replace(/^(fatal|error): |\.$/g, '')
+  // With the files that it lists below, if any.
+  const line = /^(?:fatal|error): (.*(?:\n\t.*)*)/m.exec(said)?.[1] ?? said.split('\n')[0]
+  return (line || error.message.split('\n')[0] || 'git did not say why')
+    .replace(/\s+/g, ' ')
+    .replace(/\.$/, '')
 }
 
 /** Operations that may be in progress, by their file in git's folder. */

@@ -127,7 +127,10 @@ test('others’ commits do not overwrite changes made by hand', async () => {
   const { colleague, write, read, saveGate, editing } = await connected()
   colleague(pond, pondText)
   write(pond, `${pondText}# By hand.\n`)
-  expect(await saveGate()).toEqual({ ...outcome, notice: expect.stringContaining('could not be taken over') })
+  expect(await saveGate()).toEqual({
+    ...outcome,
+    notice: expect.stringMatching(RegExp(`could not be taken over .*merge: ${pond}\\)`)),
+  })
   expect(read(pond)).toBe(`${pondText}# By hand.\n`)
   expect(editing.drafts.paths()).toEqual([])
 })
