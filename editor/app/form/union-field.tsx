@@ -1,7 +1,7 @@
 import { valueAt } from '@college/shared/content/values'
 import { useId } from 'react'
 import { change } from '../state/change'
-import { blank, kindOf, labelOf, type Schema } from '../state/schema'
+import { blank, fits, kindOf, labelOf } from '../state/schema'
 import { Field, type FieldProps, GroupFields } from './field'
 import styles from './field.module.css'
 import { useFile, useFilePath } from './form-context'
@@ -13,7 +13,7 @@ export function UnionField(props: FieldProps) {
   const file = useFilePath()
   const id = useId()
   const options = schema.anyOf ?? []
-  const fitting = useFile(({ data }) => options.findIndex((option) => fits(option, valueAt(data, path))))
+  const fitting = useFile(({ data }) => options.findIndex((option) => fits(option, [], valueAt(data, path))))
   const place = Math.max(0, fitting)
   const option = options[place]
   if (!option) return null
@@ -46,16 +46,5 @@ export function UnionField(props: FieldProps) {
       </select>
       <GroupFields schema={option} path={path} />
     </>
-  )
-}
-
-/** Whether a value has a shape: its fields, or its kind. */
-function fits(option: Schema, value: unknown): boolean {
-  const keys = Object.keys(option.properties ?? {})
-  if (typeof value !== 'object' || value === null) return keys.length === 0
-  return (
-    keys.length > 0 &&
-    Object.keys(value).every((key) => keys.includes(key)) &&
-    (option.required ?? []).every((key) => key in value)
   )
 }
