@@ -8,7 +8,7 @@ import { isPackage } from '@college/shared/contract'
 import sirv from 'sirv'
 import { z } from 'zod'
 import { folderOf } from '../protocol/file-name'
-import { releaseSteps, type State } from '../protocol/protocol'
+import type { State } from '../protocol/protocol'
 import { type Answers, type Body, bodies, type RequestName } from '../protocol/requests'
 import { largestUpload } from '../protocol/used-uploads'
 import { appPath } from './app'
@@ -102,12 +102,12 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
     history: ({ session }, { path }) => versionsOf(session.root, session.known(path)),
     version: ({ session }, { path, id }) => versionAt(session.root, id, session.known(path)),
     publishable: async ({ session, sections }, { section, step }) => {
-      const folder = allowed(sections, section)
+      const name = releasedAs(allowed(sections, section))
       const store = openStore(session.root)
       // First, so that a release put there meanwhile is another one.
-      const release = await releaseOf(session.root, step, releasedAs(folder))
+      const release = await releaseOf(session.root, step, name)
       if (step !== 'live') return { release, pages: [] }
-      const owner = folder === 'shared' ? undefined : folder.replace('mfe-', '')
+      const owner = name === 'facts' ? undefined : name
       return { release, pages: changedTexts(store.public, storeOf(store, 'preview').public, owner) }
     },
   }
@@ -155,12 +155,8 @@ async function takePicture(
   return storePicture(session, folder, query.get('name') ?? '', await bytesOf(request, largestUpload))
 }
 
-const step = z.object({
-  section: z.string(),
-  step: z.enum(releaseSteps),
-  /** What the person has seen, as `publishable` named it. */
-  release: z.string().default(''),
-})
+/** With what the person has seen, as `publishable` named it. */
+const released = bodies.publishable.extend({ release: z.string().default('') })
 
 async function release(
   { session, person, sections, mayRelease }: Editor,
@@ -169,7 +165,7 @@ async function release(
   queues: { inTurn: InTurn; publishing: InTurn },
   log: EditorServer['log'],
 ) {
-  const asked = await jsonOf(request, step)
+  const asked = await jsonOf(request, released)
   if (!mayRelease) throw new Refusal('You may edit, and not release; ask somebody who may.')
   if (mayRelease === 'preview' && asked.step !== 'preview')
     throw new Refusal(
