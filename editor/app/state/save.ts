@@ -17,7 +17,6 @@ export async function saveAll() {
 }
 
 async function save() {
-  const begun = Date.now()
   const waited = get().start?.waits
   const hasGoneOn = watchHands()
   // Ask again about postponed conflicts.
@@ -32,9 +31,8 @@ async function save() {
     return ask('save', { paths })
   })
   const { message, conflicts, kept, notice, waits = false } = answer
-  set(({ done, conflicts: earlier }) => ({
+  set(({ conflicts: earlier }) => ({
     conflicts: [...earlier.filter(({ path }) => !paths.includes(path)), ...conflicts],
-    ...(message && { done: done.filter(({ at }) => at > begun), undone: [] }),
   }))
   receive(answer.files, true)
   // Unused uploads can still be taken back.

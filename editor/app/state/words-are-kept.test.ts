@@ -2,7 +2,7 @@
 import { atNight } from '@college/platform/testing/at-night'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ImitatedServer, type Way } from '../testing/imitated-server'
-import { change, undo } from './change'
+import { change, redo, undo } from './change'
 import { useEditor } from './editor-store'
 import { upload } from './requests'
 import { saveAll } from './save'
@@ -55,6 +55,27 @@ test('words typed right after Save stay, and are sent', async () => {
   expect(server.dataOf(bees)).toEqual({ title: 'a', text: 'a dawn dusk' })
   undo()
   expect(textOf(bees)).toBe('a dawn')
+})
+
+test('undo and redo go on after a save, and leave alone what somebody else has saved since', async () => {
+  type(bees, 'dawn')
+  type(birds, 'noon')
+  saveAll()
+  await passes(1000)
+  undo()
+  undo()
+  redo()
+  saveAll()
+  await passes(1000)
+  expect([server.saved.get(bees), server.saved.get(birds)]).toEqual([
+    expect.stringContaining('"a dawn"'),
+    expect.stringContaining('"text":"a"'),
+  ])
+  server.saved.set(bees, JSON.stringify({ title: 'a', text: 'theirs' }))
+  server.drafts.delete(bees)
+  receive(server.files(), true)
+  undo()
+  expect(textOf(bees)).toBe('theirs')
 })
 
 test('undo leaves another window’s words alone, even where they replaced one’s own', async () => {
