@@ -2,27 +2,33 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RouteManifest } from '@college/shared/contract/route-manifest'
 import { chromium, errors, type Page } from 'playwright-core'
-import { Refusal } from '../store/site-store'
+import { oneLine, Refusal } from '../store/refusal'
 import { findBrowser } from './find-browser'
 
 /** Opens a window, runs `look` in it, and closes it. */
 export type Visit = <Result>(look: (page: Page) => Promise<Result>) => Promise<Result>
 
+const unproved = (found: string) =>
+  new Refusal(
+    `${found}, expected Chromium or Chrome: install one, or name one in BROWSER_PATH; whoever maintains the site can go without: npx college promote … --because "<why>".`,
+  )
+
 /**
  * Starts a browser whose visitors reach nothing but this machine: no map, no mail, no counter.
  *
- * @throws Refusal when no browser is found
+ * @throws Refusal when no browser is found, or it does not start
  */
 export async function startVisitors(folder: string): Promise<{ visit: Visit; leave: () => Promise<void> }> {
   const program = findBrowser({ windowless: true })
-  if (!program)
-    throw new Refusal(
-      'found no browser to prove the site in, expected Chromium or Chrome: install one, or name one in BROWSER_PATH; whoever maintains the site can go without: npx college promote … --because "<why>".',
-    )
-  const browser = await chromium.launch({
-    executablePath: program.executablePath,
-    args: [...program.args, '--proxy-server=https=127.0.0.1:9'],
-  })
+  if (!program) throw unproved('found no browser to prove the site in')
+  const { executablePath, args } = program
+  const browser = await chromium
+    .launch({ executablePath, args: [...args, '--proxy-server=https=127.0.0.1:9'] })
+    .catch(({ message }: Error) => {
+      // Playwright gives a page of its own log; what the browser says is in a line of it.
+      const [, reason] = /\[err\] (.+)/.exec(message) ?? /^[\w.]+: (.+)/.exec(message) ?? []
+      throw unproved(`${executablePath}: does not start (${oneLine(reason)})`)
+    })
   // Share one profile, so that scripts are fetched and compiled once. Pages leave each other only a draft in its tab.
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
