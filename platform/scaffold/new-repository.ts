@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import { Refusal } from '../store/site-store'
+import { Refusal, refusalIn } from '../store/refusal'
 import { writeLock } from './finish'
 import { newPage, writeFiles } from './new-page'
 import { emptySection, refuseName } from './new-section'
@@ -41,9 +41,10 @@ export function newRepository(root: string, name: string, folder: string, releas
   try {
     writeLock(folder)
   } catch (error) {
-    const [, reason = ''] = /^npm \w+ (?!code)(.*)$/m.exec(String(error)) ?? []
+    const said = refusalIn(error)
+    const [, reason = said] = /npm error (?!code|errno|syscall)(.+?)(?= npm error|$)/.exec(said) ?? []
     throw new Refusal(
-      `${folder}: is written, but npm does not find all packages (${reason.trim()}); expected the registry that has them, so run there npm config set --location=project @college:registry <address>, then npm install.`,
+      `${folder}: is written, but npm does not find all packages (${reason}); expected the registry that has them, so run there npm config set --location=project @college:registry <address>, then npm install.`,
     )
   }
   return [...Object.keys(files), ...made, 'package-lock.json']
@@ -91,6 +92,6 @@ function registryFile(): Record<string, string> {
     cwd: resolve('.'),
     encoding: 'utf8',
   })
-  const registry = stdout.trim()
+  const registry = String(stdout).trim()
   return /^https?:/.test(registry) ? { '.npmrc': `@college:registry=${registry}\n` } : {}
 }
