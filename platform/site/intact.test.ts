@@ -158,6 +158,21 @@ test('names what nobody composed, which the next compose leaves behind; certbotâ
   expect(served()).toEqual(before)
 })
 
+test.each(['lost', 'altered'])(
+  'a script that the store has %s stays as visitors have it when another section is released',
+  async (how) => {
+    const { store, release, served } = await tinySite()
+    const name = 'assets/media/entry-v1.js'
+    const before = served().get(name)
+    const script = join(releaseFolder(store, 'media', 'v1'), 'browser/entry-v1.js')
+    if (how === 'lost') rmSync(script)
+    else damage(script)
+    for (const version of ['v2', 'v3']) await putLive(store, { about: release('about', version) })
+    expect(served().get(name)).toBe(before)
+    expect(await damagedAssets(store)).toEqual([])
+  },
+)
+
 test('a damaged release is downloaded again from a bucket; in a folder it is only reported', async () => {
   const { store, release, served } = await tinySite()
   release('media', 'v2', newWords)

@@ -2,13 +2,10 @@ import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PackageName } from '@college/shared/contract/release-manifest'
 import { pageFile } from '../compose/page-file'
-import { integrityOf, sha256 } from '../store/hash'
 import { namesBelow } from '../store/names-below'
-import { orNothing } from '../store/or-nothing'
-import { readPlain } from '../store/read-plain'
 import { Refusal, type Store } from '../store/site-store'
 import { readChannelOfSite, recordFile, servedSite, siteIn } from './composed-sites'
-import { allForms, isIntact, isOpen, releasedFiles } from './site-files'
+import { allForms, integrityAt, isIntact, isOpen, releasedFiles } from './site-files'
 import { readRecord } from './site-record'
 
 /**
@@ -82,5 +79,3 @@ export async function damagedAssets(store: Store): Promise<DamagedAsset[]> {
     return { owner, version, name, isMendable: integrityAt(from) === integrity }
   })
 }
-
-const integrityAt = (file: string) => orNothing(() => integrityOf(sha256(readPlain(file))))

@@ -52,9 +52,20 @@ const isFile = (path: string) => lstatSync(path, { throwIfNoEntry: false })?.isF
 /** Links the files of releases into a site. */
 export async function linkAssets(store: Store, folder: string, channel: Channel) {
   for (const owner of packagesKept(channel)) mkdirSync(join(folder, 'assets', owner), { recursive: true })
-  for (const [name, { from }] of await releasedFiles(store, channel))
-    if (isFile(from)) link(from, folder, name)
+  for (const [name, { from, integrity }] of await releasedFiles(store, channel)) {
+    const file = soundOf(from, join(store.public, name), integrity)
+    if (isFile(file)) link(file, folder, name)
+  }
 }
+
+/** A file of a release; the one that is served, if that alone is as it was released. Usually both are one file. */
+function soundOf(from: string, served: string, integrity: string): string {
+  const [own, other] = [from, served].map((file) => lstatSync(file, { throwIfNoEntry: false })?.ino)
+  const isBetter = own !== other && integrityAt(served) === integrity && integrityAt(from) !== integrity
+  return isBetter ? served : from
+}
+
+export const integrityAt = (file: string) => orNothing(() => integrityOf(sha256(readPlain(file))))
 
 /** Links a file into a site. Its bytes may be right where somebody has changed who may read them. */
 function link(from: string, folder: string, name: string) {
