@@ -1,6 +1,15 @@
 #!/usr/bin/env node
 import { accessSync, constants } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
+import { satisfies } from 'semver'
+
+// npm only warns of it, and what is loaded below ends with a stack.
+const { node } = createRequire(import.meta.url)('./package.json').engines
+if (!satisfies(process.versions.node, node)) {
+  console.error(`Node: found ${process.versions.node}, expected ${node}.`)
+  process.exit(1)
+}
 
 // A web server must be able to read the composed site, so override the user's umask.
 process.umask(0o022)

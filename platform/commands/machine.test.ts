@@ -97,6 +97,16 @@ test.each(['/dev/null', '/dev/null/nowhere'])(
   },
 )
 
+test.each(['18.19.0', '20.18.3', '21.7.0', '22.11.0'])(
+  'an older Node is named in one sentence: %s',
+  async (version) => {
+    const { store } = await tinySite()
+    const preload = `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'${version}'})`
+    const words = new RegExp(`^Node: found ${version}, expected \\^20\\.19 [^\\n]+\\n$`)
+    expectRefusal(store, 'college history', words, { NODE_OPTIONS: `--import="${preload}"` })
+  },
+)
+
 test('reports a folder in a page’s place at the target in one sentence', async () => {
   const { store } = await tinySite()
   const target = targetBeside(store)
