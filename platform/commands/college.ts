@@ -66,7 +66,9 @@ export async function orRefuse(run: () => Promise<unknown>) {
     checkSettings()
     await run()
   } catch (error) {
-    console.error(error instanceof Refusal ? error.message : (diskFault(error) ?? error))
+    const said = error instanceof Refusal ? error.message : diskFault(error)
+    // A script made on Windows has \r at the end of each word, and a terminal writes over what is before one.
+    console.error(said?.replaceAll(/[^\P{Cc}\n]/gu, (sign) => JSON.stringify(sign).slice(1, -1)) ?? error)
     // Exit at once: a server already started would keep a refused command alive.
     process.exit(1)
   }

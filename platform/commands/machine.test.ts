@@ -107,6 +107,19 @@ test.each(['18.19.0', '20.18.3', '21.7.0', '22.11.0'])(
   },
 )
 
+test('the line end of a script, or of a list of variables, made on Windows hides no sentence', async () => {
+  const { store } = await tinySite()
+  expectRefusal(
+    store,
+    "college $'history\\r'",
+    /^found the command 'history\\r', expected 'history', [^\p{Cc}]+\n$/u,
+  )
+  for (const SITE_STORE of ['/srv/college\r', 's3://college/site\r'])
+    expectRefusal(store, 'college history', /^SITE_STORE: found '[\w:/]+\\r', expected [^\p{Cc}]+\n$/u, {
+      SITE_STORE,
+    })
+})
+
 test('reports a folder in a page’s place at the target in one sentence', async () => {
   const { store } = await tinySite()
   const target = targetBeside(store)
