@@ -20,7 +20,7 @@ export function newPage(root: string, section: string, name: string) {
     throw new Refusal("found the page name 'index', which is a folder's own page; expected another.")
   const folder = relative(root, folderOf(root, section))
   const inFolder = (file: string) => join(folder, file)
-  const read = (file: string) => readFileSync(join(root, inFolder(file)), 'utf8')
+  const read = (file: string) => readLines(join(root, inFolder(file)))
   const names = namesOf(name)
   const files = newPageFiles(names)
   const remote = read('src/remote.ts')
@@ -46,10 +46,15 @@ export function newPage(root: string, section: string, name: string) {
   return { made: Object.keys(files).map(inFolder), changed: Object.keys(changed).map(inFolder) }
 }
 
+/** A file's text, whose lines may end as on Windows; {@link writeFiles} writes them as it finds them. */
+export const readLines = (file: string) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
+
 export function writeFiles(folder: string, files: Record<string, string>) {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), text)
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(folder, name)
+    const isOfWindows = existsSync(file) && readFileSync(file, 'utf8').includes('\r\n')
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, isOfWindows ? text.replaceAll('\n', '\r\n') : text)
   }
 }
 

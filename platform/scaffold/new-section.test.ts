@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { newPage } from './new-page'
 import { newSection } from './new-section'
 
 const repository = join(import.meta.dirname, '../..')
@@ -36,6 +37,26 @@ test('a new section needs none of those that are there today', () => {
   rmSync(join(root, 'mfe-about'), { recursive: true })
   expect(newSection(root, 'sundial').made).toContain('mfe-sundial/package.json')
   expect(readFileSync(join(root, 'mfe-sundial/package.json'), 'utf8')).toContain('"mfe-sundial"')
+})
+
+test('a checkout with the line ends of Windows keeps them', () => {
+  const root = checkout()
+  const all = readdirSync(root, { recursive: true, encoding: 'utf8', withFileTypes: true })
+  for (const { parentPath, name } of all.filter((entry) => entry.isFile())) {
+    const file = join(parentPath, name)
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\n', '\r\n'))
+  }
+  const { changed } = newSection(root, 'sundial')
+  newPage(root, 'sundial', 'shadow')
+  const own = ['src/remote.ts', 'content/schemas.ts'].map((file) => join('mfe-sundial', file))
+  for (const file of own)
+    writeFileSync(join(root, file), readFileSync(join(root, file), 'utf8').replaceAll('\n', '\r\n'))
+  newPage(root, 'sundial', 'campus-tour')
+  for (const file of [...changed, ...own]) {
+    const text = readFileSync(join(root, file), 'utf8')
+    expect(text.replaceAll('\r\n', ''), file).not.toMatch(/[\r\n]/)
+    expect(text, file).toContain(own.includes(file) ? 'campus-tour' : 'sundial')
+  }
 })
 
 test('a long name too has owners', () => {

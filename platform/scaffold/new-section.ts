@@ -4,7 +4,7 @@ import { isPackage } from '@college/shared/contract'
 import { offlinePath, searchPath } from '@college/shared/contract/page-data'
 import { folderOf, packagesOf } from '@college/shared/preset/checkout'
 import { Refusal } from '../store/site-store'
-import { newPage, writeFiles } from './new-page'
+import { newPage, readLines, writeFiles } from './new-page'
 
 /**
  * Adds a section with one page, at `/<name>`: its package, and its lines in search, README and code owners.
@@ -26,7 +26,7 @@ export function newSection(root: string, name: string, released: string[] = []) 
   const folder = `mfe-${name}`
   const title = name.charAt(0).toUpperCase() + name.slice(1)
   const team = `@college/${name}-team`
-  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  const read = (file: string) => readLines(join(root, file))
 
   const settings = (file: string) => read(`${model}/${file}`).replaceAll(model, folder)
   const made = {
