@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { writeWhole } from '@college/platform/store/write-whole'
 import { expect, test } from 'vitest'
 import { Drafts } from './drafts'
+import { clearUp } from './editors'
 import { save } from './save'
-import { gate, gateData, layGarden, meera, pond, put } from './testing/garden'
+import { gate, gateData, kinds, layGarden, meera, pond, put } from './testing/garden'
 
 const draft = { base: 'a: 1\n', data: { a: 2 }, revision: 1 }
 
@@ -23,6 +24,13 @@ test.each([
   expect(readFileSync(join(folder, aside), 'utf8')).toBe(text)
   const next = new Drafts(join(folder, 'drafts.json'))
   expect([next.get(gate), next.notice]).toEqual([draft, undefined])
+})
+
+test('unreadable drafts are reported to whoever opens the editor after it cleared up', async () => {
+  const { root, write, session } = layGarden()
+  write('.cache/edit/local/drafts.json', '{"files":')
+  clearUp(root, kinds)
+  expect(session().drafts.notice).toContain('could not be read')
 })
 
 test('drafts that can be neither read nor moved are reported, and do not stop the editor', () => {

@@ -125,6 +125,15 @@ test.each<[string, (root: string) => () => void, string]>([
   },
 )
 
+test('a hook that formats what is saved leaves nothing staged', async () => {
+  const { root, saveAll, git, read } = await typed()
+  const hook = join(root, '.git/hooks/pre-commit')
+  mkdirSync(join(root, '.git/hooks'), { recursive: true })
+  writeFileSync(hook, `#!/bin/sh\necho '# Formatted.' >> ${gate}\ngit add ${gate}\n`, { mode: 0o755 })
+  expect((await saveAll()).message).toBe('Gate: close; Moss: new')
+  expect([git('status', '--porcelain'), read(gate)]).toEqual(['', expect.stringContaining('# Formatted.')])
+})
+
 test.each<[string, (garden: Garden) => void]>([
   ['that git ignores', ({ root }) => writeFileSync(join(root, '.git/info/exclude'), 'moss*\n')],
   ['outside a sparse checkout', ({ git }) => git('sparse-checkout', 'set', '--no-cone', `/${gate}`)],
@@ -216,13 +225,6 @@ test('killed between writing and committing: the next start puts the files back,
   expect([read(gate), read(fresh), read(old)]).toEqual([gateText, null, 'title: Old\n'])
   expect(git('status', '--porcelain')).toBe('')
   expect(editing.drafts.paths().sort()).toEqual([fresh, old, gate].sort())
-})
-
-test('unreadable drafts are reported to whoever opens the editor after it cleared up', async () => {
-  const { root, write, session } = layGarden()
-  write('.cache/edit/local/drafts.json', '{"files":')
-  clearUp(root, kinds)
-  expect(session().drafts.notice).toContain('could not be read')
 })
 
 test('the first commit of a repository', async () => {

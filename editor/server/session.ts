@@ -21,7 +21,7 @@ import {
 import { type Draft, Drafts, draftText, unwritable } from './drafts'
 import { textAt } from './history'
 import { presentable, withPictures } from './presentable'
-import { forget } from './write-and-commit'
+import { unstage } from './write-and-commit'
 
 const nothing = { saved: null, data: null, problems: [], shown: null, revision: 0, edition: '' }
 
@@ -194,7 +194,7 @@ export class Session {
 
   private remove(path: string) {
     rmSync(join(this.root, path), { force: true })
-    forget(this.root, [path])
+    unstage(this.root, [path])
   }
 
   films(folder: string): string[] {

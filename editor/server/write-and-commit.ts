@@ -77,20 +77,22 @@ export function commit(root: string, paths: string[], message: string, person: P
     const differing = isFirst ? fresh : listed('diff', '--name-only', '--no-renames', '--relative', 'HEAD')
     if (differing.length > 0) {
       git(root, ['commit', '--quiet', '--only', '--message', message, '--', ...differing], signedBy(person))
+      // A hook that formats files would leave what they were before it staged.
+      unstage(root, differing)
       return true
     }
   } catch (error) {
-    forget(root, fresh)
+    unstage(root, fresh)
     throw error
   }
   // Files that an earlier save began to add and did not commit.
-  forget(
+  unstage(
     root,
     tracked.filter((path) => !existsSync(join(root, path))),
   )
   return false
 }
 
-/** Removes files from git's index that were not in it before. */
-export const forget = (root: string, paths: string[]) =>
+/** Gives git's index what the last commit has of these files. */
+export const unstage = (root: string, paths: string[]) =>
   paths.length > 0 && fromGit(root, 'reset', '--quiet', '--', ...paths)
