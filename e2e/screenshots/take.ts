@@ -86,10 +86,10 @@ function nameOf(path: string) {
 async function takeSheet(browser: Browser, name: string, paths: string[]) {
   const figures = paths.map(
     (path) =>
-      `<figure><img src="${name}/${encodeURIComponent(nameOf(path))}.png"><figcaption>${path}</figcaption></figure>`,
+      `<figure><div><img src="${name}/${encodeURIComponent(nameOf(path))}.png"></div><figcaption>${path}</figcaption></figure>`,
   )
   const style = `body { display: grid; grid-template-columns: repeat(10, 1fr); gap: 12px; margin: 12px; font: 11px sans-serif }
-figure { margin: 0 } img { width: 100%; height: 340px; object-fit: cover; object-position: top }`
+figure { margin: 0 } div { height: 340px; overflow: hidden } img { width: 100% }`
   const file = join(folder, `sheet-${name}.html`)
   writeFileSync(file, `<!doctype html><style>${style}</style>${figures.join('')}`)
   const page = await browser.newPage({ viewport: { width: 2400, height: 1200 } })
