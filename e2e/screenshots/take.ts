@@ -108,9 +108,12 @@ async function seeAll(page: Page) {
       for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
     }, at)
   }
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || !image.checkVisibility()),
-  )
+  await page.waitForFunction(() => {
+    const waiting = [...document.images].find((image) => !image.complete && image.checkVisibility())
+    // A busy machine may have scrolled past it before it was looked for.
+    waiting?.scrollIntoView({ behavior: 'instant' })
+    return !waiting
+  })
   await page.evaluate(() => {
     // A loaded picture may be drawn a frame later, after the screenshot.
     for (const image of document.images) image.decoding = 'sync'
