@@ -40,7 +40,7 @@ const hero = z.strictObject({
 const introduction = z.strictObject({
   heading: text(70),
   paragraphs: paragraphs(),
-  pictures: list(illustration()),
+  pictures: list(illustration()).max(4).describe('Four at most: the composition has four places.'),
   readMore: link()
     .extend({ subject: text(60) })
     .describe(
