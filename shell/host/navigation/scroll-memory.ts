@@ -29,9 +29,23 @@ export function leaveEntry() {
 function rememberScroll() {
   if (shown === undefined) return
   const top = Math.round(scrollY)
-  if (shown === entryKey() && history.state?.scrollY !== top)
-    attempt(() => history.replaceState({ ...history.state, scrollY: top }, ''))
+  const open = Array.from(folds(), (fold) => Number(fold.open)).join('') || undefined
+  if (shown === entryKey() && (history.state?.scrollY !== top || history.state.open !== open))
+    attempt(() => history.replaceState({ ...history.state, scrollY: top, open }, ''))
   keep({ ...positions(), [shown]: top })
+}
+
+/** What a reader opens and closes in a page: it moves all that is below. */
+const folds = () => document.querySelectorAll<HTMLDetailsElement>('main details')
+
+/** Opens and closes them as they were when the current history entry was left. Returns how, if that is known. */
+function unfold(): string | undefined {
+  const open: string | undefined = history.state?.open
+  if (open)
+    folds().forEach((fold, at) => {
+      fold.open = open[at] === '1'
+    })
+  return open
 }
 
 function keep(all: Record<string, number>) {
@@ -137,7 +151,10 @@ export function useScrollRestoration() {
     before.current = { key, pathname, search }
     if (current.key === key && current.pathname === pathname) return
     const moved = current.pathname !== pathname
-    if (type === 'POP') return restore(moved ? 0 : undefined)
+    if (type === 'POP') {
+      if (moved) unfold()
+      return restore(moved ? 0 : undefined)
+    }
     const anchor = anchorOf(hash)
     if (anchor) showAnchor(anchor)
     else if (moved || current.search === search) jump(0)
@@ -161,8 +178,11 @@ export function restoreStart() {
   const isAnothers = Object.values(others).includes(Math.round(scrollY))
   // WebKit restores the place, and then scrolls on to the anchor.
   const isDrawnOn = own >= 0 && location.hash
-  if (arrivedBy() !== 'navigate' && (scrollY === 0 || isAtEnd || isShort || isAnothers || isDrawnOn))
-    restore()
+  // What opens above it moves it.
+  const isOwn = own === Math.round(scrollY)
+  if (arrivedBy() === 'navigate') return
+  const isMoved = unfold() && isOwn
+  if (scrollY === 0 || isAtEnd || isShort || isAnothers || isDrawnOn || isMoved) restore()
 }
 
 /** Px by which the footer is at most higher than was guessed. */
