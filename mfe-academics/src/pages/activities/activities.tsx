@@ -8,6 +8,7 @@ import { Picture } from '@college/shared/ui/picture/picture'
 import { Prose } from '@college/shared/ui/prose/prose'
 import { Section } from '@college/shared/ui/section/section'
 import { TableOfContents } from '@college/shared/ui/toc/toc'
+import { memo } from 'react'
 import content from '../../../content/activities.yaml'
 import labels from '../../../content/labels.yaml'
 import type { Activity } from '../../../content/schemas'
@@ -82,7 +83,12 @@ function CategoryCards() {
   )
 }
 
-function CategoryDetails({ category }: { category: (typeof categories)[number] }) {
+/** Memoised: a card that opens or closes renders all cards, and so does hydration, once more at its end. */
+const CategoryDetails = memo(function CategoryDetails({
+  category,
+}: {
+  category: (typeof categories)[number]
+}) {
   const { slug, page, date, description, highlights, listHeading, yearlyWorkshops, illustration } = category
   return (
     <>
@@ -97,4 +103,4 @@ function CategoryDetails({ category }: { category: (typeof categories)[number] }
       </ButtonLink>
     </>
   )
-}
+})
