@@ -7,7 +7,6 @@ import { Footer } from './footer/footer'
 import { Navbar } from './navbar/navbar'
 import { withoutSlash } from './navigation/addresses'
 import { cameWithPage } from './navigation/arrival'
-import { useScrollLock } from './navigation/scroll-lock'
 import { useScrollRestoration } from './navigation/scroll-memory'
 import { useLinkNavigation } from './navigation/use-link-navigation'
 import { useVisibleLinks } from './navigation/use-visible-links'
@@ -31,7 +30,6 @@ type AppProps = {
  * React would delay every navigation until then.
  */
 export function App({ data, sections, Router }: AppProps) {
-  useScrollLock()
   return (
     <>
       <div className="whole">

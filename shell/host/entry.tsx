@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app'
 import { PageRouter } from './navigation/page-router'
+import { lockScroll } from './navigation/scroll-lock'
 import { restoreStart } from './navigation/scroll-memory'
 import { browserFooterForm } from './sections/browser-footer-form'
 import { browserPages, hydratePage } from './sections/browser-pages'
@@ -43,6 +44,7 @@ const hydrate = () => {
 keepDrafts()
 keepFocus(root)
 restoreStart()
+lockScroll()
 if (!root.firstElementChild) {
   // The development server sends no HTML to hydrate.
   createRoot(root).render(application)

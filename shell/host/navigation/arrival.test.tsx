@@ -4,7 +4,7 @@ import { find, mount, nextFrame, wantLessMotion } from '@college/shared/ui/testi
 import { act } from 'react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cameWithPage, useArrival, useShownPage } from './arrival'
-import { useScrollLock } from './scroll-lock'
+import { lockScroll } from './scroll-lock'
 
 vi.mock('../../content/chrome.yaml', () => ({ default: { documentTitle: 'Garden: {title}' } }))
 
@@ -15,7 +15,6 @@ const shown = () => useShownPage.getState().path
 
 function Page({ path, title }: { path: string; title: string }) {
   useArrival(path, title)
-  useScrollLock()
   return (
     <main id="main">
       <h1>{title}</h1>
@@ -95,7 +94,7 @@ test('a fault belongs to the next page until a frame has shown it', async () => 
 })
 
 test('the page behind a menu or a dialog cannot scroll', async () => {
-  await mount(<Page path="/life" title="Mosses" />)
+  onTestFinished(lockScroll())
   const locked = () => document.documentElement.classList.contains('scroll-locked')
   expect(locked()).toBe(false)
   for (const cover of ['menuOpen', 'overlayOpen']) {
@@ -116,7 +115,7 @@ test.each([
     vi.unstubAllGlobals()
     clientWidth.mockRestore()
   })
-  await mount(<Page path="/life" title="Mosses" />)
+  onTestFinished(lockScroll())
   const hasRoom = () => document.documentElement.classList.contains('scroll-bar-kept')
   expect(hasRoom()).toBe(false)
   await act(async () => useUi.setState({ overlayOpen: true }))

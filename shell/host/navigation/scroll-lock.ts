@@ -1,13 +1,12 @@
 import { useUi } from '@college/runtime'
-import { useEffect } from 'react'
 
-/** Prevents the page from scrolling behind a dialog or the mobile menu. */
-export function useScrollLock() {
-  const locked = useUi((state) => state.overlayOpen || state.menuOpen)
-  useEffect(() => {
+/** Prevents the page from scrolling behind a dialog or the mobile menu, from now on. Returns what ends it. */
+export const lockScroll = () =>
+  useUi.subscribe((now, before) => {
+    const locked = now.overlayOpen || now.menuOpen
+    if (locked === (before.overlayOpen || before.menuOpen)) return
     const { classList, clientWidth } = document.documentElement
     // Where it is drawn over the page it takes no room.
     classList.toggle('scroll-bar-kept', locked && clientWidth < innerWidth)
     classList.toggle('scroll-locked', locked)
-  }, [locked])
-}
+  })
