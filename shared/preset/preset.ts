@@ -78,7 +78,8 @@ const shellChunks: CodeSplitting = {
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
     {
       name: 'parts',
-      test: /\/(shared\/(runtime|contract|content)|react-router|zustand|host\/sections)\//,
+      // Without what only visitors of a canary need.
+      test: /\/(shared\/(runtime|contract|content)|react-router|zustand|host\/sections)\/(?!visitor-manifest)/,
       minShareCount: 2,
     },
   ],

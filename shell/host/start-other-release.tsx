@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client'
 import { overriddenEntry, prepareForDevelopmentServers } from './overrides/overrides'
 import { wantFooterForm } from './sections/browser-footer-form'
 import { fetchPage } from './sections/browser-pages'
-import { takesCanary } from './sections/canary'
 import { registerPage } from './sections/registry'
 import { reactErrors } from './sections/report'
+import { takesCanary } from './sections/visitor-manifest'
 
 /**
  * Renders the page from another release than its HTML: the canary, or a development server's. The HTML cannot be

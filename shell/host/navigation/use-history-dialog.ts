@@ -77,7 +77,7 @@ export function useHistoryDialog(name: string) {
   }, [name])
 
   /** Closes because a link was followed; its page replaces the dialog's entry. */
-  const leave = useCallback(() => setOpen(false), [])
+  const leave = () => setOpen(false)
 
   return { open, show, close, leave }
 }

@@ -32,9 +32,8 @@ export const PageSlot = memo(function PageSlot(slot: SlotProps) {
   const retried = useRef<string>(undefined)
 
   const onError = (kept: boolean, renderAgain: () => void) => {
-    // A canary failed: continue with the live release.
-    if (leaveCanary(path)) return location.reload()
-    if (!kept) return location.reload()
+    // After a canary's failure the live release goes on.
+    if (leaveCanary(path) || !kept) return location.reload()
     const retry = async () => {
       // Failed twice: only a new document clears a failed import that the browser remembers.
       if (retried.current === path) return location.reload()

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { canaryPages, leaveCanary, takesCanary } from './canary'
+import { canaryPages, leaveCanary } from './canary'
+import { takesCanary } from './visitor-manifest'
 
 const canary = (share: number) => ({ version: 'c0ffee', share })
 

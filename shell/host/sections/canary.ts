@@ -1,30 +1,10 @@
 /** A release that a share of visitors (in percent) gets. */
-type Canary = { version: string; share: number }
+export type Canary = { version: string; share: number }
 
 /** In `sessionStorage`: the canary that this tab has left, because it failed. */
-const leftKey = 'canary-left'
-
-const numberKey = 'canary-number'
+export const leftKey = 'canary-left'
 
 let taken: { canary: Canary; paths: string[] } | undefined
-
-/**
- * Whether this visitor gets the canary. Each browser draws a number from 0 to 99 once and keeps it: nobody switches
- * from page to page, a growing share only adds visitors, and no server is involved. The number is drawn at the first
- * canary, says nothing about the visitor, and is never sent.
- */
-export function takesCanary({ version, share }: Canary): boolean {
-  try {
-    if (sessionStorage.getItem(leftKey) === version) return false
-    const kept = localStorage.getItem(numberKey)
-    const number = kept ?? String(Math.floor(Math.random() * 100))
-    if (kept === null) localStorage.setItem(numberKey, number)
-    return Number(number) < share
-  } catch {
-    // Without storage, a browser would draw a new number on every page.
-    return false
-  }
-}
 
 /** Records which pages this visitor gets from the canary. */
 export function canaryPages(canary: Canary, paths: string[]) {

@@ -52,9 +52,12 @@ function write(failure: Failure) {
 /** React's error codes for hydration (https://react.dev/errors/418, 421), or its words in development. */
 const hydration = /#418|#421|hydrat/i
 
+const onError: HydrationOptions['onCaughtError'] = (error, { componentStack }) =>
+  report('render', error, { componentStack })
+
 export const reactErrors = {
-  onCaughtError: (error, { componentStack }) => report('render', error, { componentStack }),
-  onUncaughtError: (error, { componentStack }) => report('render', error, { componentStack }),
+  onCaughtError: onError,
+  onUncaughtError: onError,
   onRecoverableError: (error, { componentStack }) => {
     // When a component throws during hydration, it is the cause of React's own error.
     const { cause = error } = error instanceof Error ? error : {}
