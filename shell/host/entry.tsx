@@ -28,7 +28,8 @@ if (data.tools === 'overrides') allowOverrides()
 // @vitejs/plugin-react Fast Refresh would reload the document.
 if (import.meta.env.DEV) Object.assign(window, { __getReactRefreshIgnoredExports: () => ['head'] })
 
-const root = document.getElementById('app') ?? document.body
+const root = document.getElementById('app')
+if (!root) throw new Error('The document has no element #app, expected one for the application.')
 const Router = ({ children }: { children: ReactNode }) => (
   <PageRouter address={data.address ?? data.path}>{children}</PageRouter>
 )
