@@ -124,6 +124,7 @@ test.each<[string, string, ...(keyof typeof packages)[]]>([
   ['a package of one section', lock({ slider: '2.0.0' }), 'media'],
   ['what a builder brings', lock({ 'builder/node_modules/parser': '2.0.0' }), 'media', 'forms', 'shell'],
   ['React', lock({ react: '2.0.0' }), 'media', 'forms', 'shell'],
+  ['an older npm', '{"lockfileVersion":1,"dependencies":{}}', 'media', 'forms', 'shell'],
   ['a merge left halfway', `<<<<<<< HEAD\n${lock()}`, 'media', 'forms', 'shell'],
 ])('another version in the lock of %s rebuilds only the packages that reach it', (_, text, ...concerned) => {
   write('package-lock.json', lock())

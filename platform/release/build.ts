@@ -151,7 +151,7 @@ const builder = (root: string, name: string) =>
 export function builtFromSource(root: string, name: PackageName): ReleaseManifest | undefined {
   const file = join(distOf(folderOf(root, name)), builtFrom)
   if (!existsSync(file) || readFileSync(file, 'utf8') !== sourceFingerprint(root, name)) return
-  return builtIn(folderOf(root, name))
+  return orNothing(() => builtIn(folderOf(root, name)))
 }
 
 const builtIn = (folder: string): ReleaseManifest =>
@@ -180,7 +180,7 @@ const unread = /\.test\.\w+$|\/(testing|node_modules|dist|api\.txt|fonts\/[^/]+\
 export function sourceFingerprint(root: string, name: PackageName): string {
   const folder = folderOf(root, name)
   const loaded = join(distOf(folder), 'server', loadedPartsFile)
-  const parts: string[] = existsSync(loaded) ? JSON.parse(readFileSync(loaded, 'utf8')) : ['shared/ui']
+  const parts = orNothing((): string[] => JSON.parse(readFileSync(loaded, 'utf8'))) ?? ['shared/ui']
   const hash = createHash('sha256')
   const visit = (path: string) => {
     if (unread.test(path)) return

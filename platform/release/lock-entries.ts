@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { orNothing } from '../store/or-nothing'
 
 type Dependencies = Record<string, string>
 type Entry = {
@@ -14,8 +15,8 @@ type Entry = {
 
 /**
  * The entries of `package-lock.json` that the given folders reach, as text: a new dependency of the editor or of a test
- * is in the file, and in no build. Development dependencies count in no folder. A file that is not JSON, as in the
- * middle of a merge, counts completely.
+ * is in the file, and in no build. Development dependencies count in no folder. A file without such entries, as in
+ * the middle of a merge, counts completely.
  *
  * @param folders relative to the root; empty for the root itself
  */
@@ -23,12 +24,8 @@ export function lockEntries(root: string, folders: string[]): string {
   const file = join(root, 'package-lock.json')
   if (!existsSync(file)) return 'gone'
   const text = readFileSync(file, 'utf8')
-  let entries: Record<string, Entry>
-  try {
-    entries = JSON.parse(text).packages
-  } catch {
-    return text
-  }
+  const entries: Record<string, Entry> | undefined = orNothing(() => JSON.parse(text).packages)
+  if (!entries) return text
   const reached = new Map<string, Entry>()
   const visit = (path: string) => {
     const entry = entries[path]

@@ -152,6 +152,8 @@ test.each([
 ])('does not store a build with %s', async (_, file, text, sentence) => {
   const { store, dist, build } = await siteWithBuild()
   writeFileSync(join(dist, file), text)
-  await expect(build()).rejects.toThrow(`media v2: the build ${sentence}; expected a whole build.`)
+  await expect(build()).rejects.toThrow(
+    `media v2: the build ${sentence}, expected a whole one; npx college build media makes it.`,
+  )
   expect(await versionsOf(store)).not.toContain('v2')
 })

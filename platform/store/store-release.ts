@@ -33,7 +33,10 @@ export async function storeRelease(store: Store, dist: string, manifest: Release
   await store.driver.remove(extra.map(({ key }) => key))
 
   const wrong = manifestFault(readFileSync(join(dist, 'release.json')), seal, name, version)
-  if (wrong) throw new Refusal(`${name} ${version}: the build ${wrong}; expected a whole build.`)
+  if (wrong)
+    throw new Refusal(
+      `${name} ${version}: the build ${wrong}, expected a whole one; npx college build ${name} makes it.`,
+    )
   const text = Buffer.from(`${JSON.stringify(seal, null, 1)}\n`)
   for (const driver of new Set([store.driver, store.local]))
     await driver.writeOnce(sealKey(name, version), text)
