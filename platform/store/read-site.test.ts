@@ -44,6 +44,18 @@ test('refuses a configuration that is missing or not YAML', () => {
   expect(reading('product: [')).toThrow('not valid YAML')
 })
 
+const email = { serviceId: 'service_x', templates: { contact: 'a', application: 'b' }, publicKey: 'k' }
+test.each([
+  ['origin', (origin: string) => ({ origin })],
+  ['email.apiOrigin', (apiOrigin: string) => ({ email: { ...email, apiOrigin } })],
+  ['measure.url', (origin: string) => ({ measure: { url: `${origin}/notices` } })],
+])('refuses in %s what would be more than a host in each address made of it', (field, facts) => {
+  const read = (origin: string) => reading(stringify({ ...sampleSite, ...facts(origin) }))
+  for (const more of ['?from=mail', '#top', '@example.com', ';x'])
+    expect(read(`https://www.example.org${more}`), more).toThrow(`yaml: ${field}: expected `)
+  for (const origin of ['https://www.example.org', 'https://www.example.org:8443']) read(origin)()
+})
+
 test.each([
   'http://reports.example.org/in',
   'https://reports.example.org',

@@ -40,7 +40,7 @@ const email = z.strictObject({
   apiOrigin: z
     .string()
     .regex(
-      /^(https:\/\/[^/\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/,
+      /^(https:\/\/[a-z0-9.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/,
       'expected an https origin such as https://api.emailjs.com, without a path',
     )
     .default('https://api.emailjs.com'),
@@ -58,7 +58,7 @@ const measure = z.strictObject({
   url: z
     .string()
     .regex(
-      /^(https:\/\/[^/\s]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)\/\S*$/,
+      /^(https:\/\/[a-z0-9.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?\/\S*$/,
       'expected the https address of an endpoint, such as https://count.example.org/notices',
     ),
 })
@@ -80,7 +80,7 @@ export const siteConfig = z.strictObject({
   product: z.string().regex(/^[a-z0-9-]+$/),
   /** Where the site is published, for canonical links and the sitemap. */
   origin: https.regex(
-    /^https:\/\/[^/]+$/,
+    /^https:\/\/[^/?#@;]+$/,
     'expected an address without a path, such as https://www.example.org',
   ),
   college: z.strictObject({ name: words, short: words, founded: z.int() }),
