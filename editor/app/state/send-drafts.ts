@@ -152,6 +152,7 @@ export const discard = (path: string) =>
         undone: [],
       }
     })
+    keepForReload()
     // Already requested, and nothing typed since has been sent.
     if (goingBack.has(path)) return
     goingBack.add(path)

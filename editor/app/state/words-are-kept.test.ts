@@ -235,12 +235,27 @@ test.each([
   expect(get().files[bees]?.shown).toMatchObject({ text: 'a' })
 })
 
-test('words that arrived after a failure do not come back over later ones when a browser ends the page', async () => {
+test.each([
+  [
+    'arrived after a failure',
+    async () => {
+      server.isUp = true
+      await passes(60_000)
+    },
+  ],
+  [
+    'were discarded during one',
+    async () => {
+      discard(bees)
+      await passes(100)
+      server.isUp = true
+    },
+  ],
+])('words that %s do not come back over later ones when a browser ends the page', async (_, happens) => {
   server.isUp = false
   type(bees, 'dawn')
   await passes(5000)
-  server.isUp = true
-  await passes(60_000)
+  await happens()
   server.saved.set(bees, JSON.stringify({ title: 'a', text: 'later' }))
   server.drafts.delete(bees)
   set(clean, true)
