@@ -57,7 +57,7 @@ test.each(collisions)('a conflict with %s is resolved text by text, then saved',
   await act(collide)
   const { place } = await mount(<ConflictDialog />)
   const save = () => control(place, 'Keep these and save')
-  expect(save().hasAttribute('disabled')).toBe(true)
+  expect(save().hasAttribute('aria-disabled')).toBe(true)
   const mine = [...place.querySelectorAll('label')].find(({ textContent }) => textContent === 'Yours mine')
   await act(async () => mine?.querySelector('input')?.click())
   await click(save())

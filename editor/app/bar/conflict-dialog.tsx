@@ -69,7 +69,7 @@ function Fields({ conflict }: { conflict: Conflict }) {
           </fieldset>
         )
       })}
-      <Button primary disabled={changes.some(({ path }) => !chosen[path.join()])} onClick={decide}>
+      <Button primary can={changes.every(({ path }) => chosen[path.join()])} onClick={decide}>
         Keep these and save
       </Button>
     </Dialog>
