@@ -62,6 +62,39 @@ journey(
 )
 
 journey(
+  'What was opened is open again, and its page at its place',
+  async (visitor) => {
+    await visitor.open('/about/prakriti')
+    await visitor.on('/about/prakriti')
+    for (const subject of ['Hydrotherapy', 'Acupuncture'])
+      await visitor.get('button', RegExp(`^More\\s*: ${subject}$`)).tap()
+    await visitor.scrollTo(4_000)
+    await placeIs(visitor, 4_000)
+    const seen = () => visitor.session.evaluate(foldsAndPlace).catch(() => [])
+    const before = await seen()
+    for (const elsewhere of [false, true]) {
+      await visitor.session.evaluate(focusDepartments)
+      await visitor.press('Enter')
+      await visitor.on('/department/ug')
+      if (elsewhere) {
+        await visitor.reload()
+        await visitor.on('/department/ug')
+      }
+      await visitor.back()
+      await visitor.on('/about/prakriti')
+      await expect.poll(seen).toEqual(before)
+    }
+    await visitor.reload()
+    await visitor.on('/about/prakriti')
+    await expect.poll(seen).toEqual(before)
+  },
+  { width: 390, height: 844, withEveryChange: engines },
+)
+
+/** Runs in the page, as text: how many texts are open, and the place in steps of 4 px. */
+const foldsAndPlace = () => [document.querySelectorAll('main details[open]').length, Math.round(scrollY / 4)]
+
+journey(
   'Back to the very end of a page that this document has not shown',
   async (visitor) => {
     await visitor.open('/library')

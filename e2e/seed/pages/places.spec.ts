@@ -104,39 +104,3 @@ test('words that a search engine’s link names are in the window, and stay ther
   await untilLive(page, '/')
   await expect(heading).toBeInViewport()
 })
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  for (const how of ['a link', 'a reload elsewhere', 'a reload'])
-    test(`what was opened is open again after ${how}, and the place is the same`, async ({ page }) => {
-      await page.goto('/about/prakriti')
-      await untilLive(page, '/about/prakriti')
-      const main = page.getByRole('main')
-      for (const more of (await main.getByText('More', { exact: true }).all()).slice(0, 3)) await more.click()
-      const section = main.locator('section').nth(6)
-      await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
-      const seen = () =>
-        section.evaluate((element) => [
-          document.querySelectorAll('main details[open]').length,
-          Math.round(element.getBoundingClientRect().top / 4),
-        ])
-      const before = await seen()
-      expect(before[0]).toBe(3)
-      await expect
-        .poll(() => page.evaluate(() => history.state?.scrollY - scrollY), 'saved after a rest')
-        .toBe(0)
-      if (how === 'a reload') await page.reload()
-      else {
-        await page.getByRole('contentinfo').getByRole('link', { name: 'Departments' }).evaluate(press)
-        await untilLive(page, '/department/ug')
-        if (how === 'a reload elsewhere') await page.reload()
-        await page.goBack()
-      }
-      await untilLive(page, '/about/prakriti')
-      await expect.poll(seen).toEqual(before)
-    })
-})
-
-/** By script: a pointer would first scroll to the link. */
-const press = (link: Element) => (link as HTMLElement).click()

@@ -38,14 +38,14 @@ function rememberScroll() {
 /** What a reader opens and closes in a page: it moves all that is below. */
 const folds = () => document.querySelectorAll<HTMLDetailsElement>('main details')
 
-/** Opens and closes them as they were when the current history entry was left. Returns how, if that is known. */
-function unfold(): string | undefined {
-  const open: string | undefined = history.state?.open
-  if (open)
-    folds().forEach((fold, at) => {
-      fold.open = open[at] === '1'
-    })
-  return open
+/** Opens and closes them as they were when the history entry was left. Returns for how many frames that moves the page. */
+function unfold(): number | undefined {
+  const open: string = history.state?.open ?? ''
+  folds().forEach((fold, at) => {
+    if (open) fold.open = open[at] === '1'
+  })
+  // Firefox keeps what is in view where it is, a frame or two later.
+  return open.includes('1') ? mostFrames : undefined
 }
 
 function keep(all: Record<string, number>) {
@@ -151,10 +151,7 @@ export function useScrollRestoration() {
     before.current = { key, pathname, search }
     if (current.key === key && current.pathname === pathname) return
     const moved = current.pathname !== pathname
-    if (type === 'POP') {
-      if (moved) unfold()
-      return restore(moved ? 0 : undefined)
-    }
+    if (type === 'POP') return moved ? restore(0, unfold()) : restore()
     const anchor = anchorOf(hash)
     if (anchor) showAnchor(anchor)
     else if (moved || current.search === search) jump(0)
@@ -178,11 +175,9 @@ export function restoreStart() {
   const isAnothers = Object.values(others).includes(Math.round(scrollY))
   // WebKit restores the place, and then scrolls on to the anchor.
   const isDrawnOn = own >= 0 && location.hash
-  // What opens above it moves it.
-  const isOwn = own === Math.round(scrollY)
   if (arrivedBy() === 'navigate') return
-  const isMoved = unfold() && isOwn
-  if (scrollY === 0 || isAtEnd || isShort || isAnothers || isDrawnOn || isMoved) restore()
+  const least = unfold()
+  if (scrollY === 0 || isAtEnd || isShort || isAnothers || isDrawnOn || least) restore(undefined, least)
 }
 
 /** Px by which the footer is at most higher than was guessed. */
