@@ -89,3 +89,9 @@ test('leaves out compositions that cannot be read, and names them', async () => 
     expect(said[0]).toMatch(/^Left out: \S+\/channels\/production\/\d+-[24]\.json: found [^\n]+\.$/)
   }
 })
+
+test('a reason is one line in the history, even if pasted from several', async () => {
+  const { store, release } = await tinySite()
+  await putLive(store, { media: release('media', 'v2') }, 'production', ' Open\r\ndays\u001b[2J \n')
+  expect(await compositionAt(store.driver, 2)).toMatchObject({ why: 'Open days [2J' })
+})

@@ -29,7 +29,7 @@ import {
 } from '../store/log'
 import { oweDeliveries } from '../store/owed'
 import { queueOf } from '../store/queue'
-import { damageIn } from '../store/refusal'
+import { damageIn, oneLine } from '../store/refusal'
 import { checkSealed } from '../store/seal'
 import type { Store } from '../store/site-store'
 import { reasonFor, whoever } from './authorship'
@@ -137,7 +137,7 @@ export async function changeChannel(
         }
         const mine = { number: head.number + 1, channel: next }
         const when = new Date().toISOString()
-        const told = { who: whoever(), when, why, replaced: replacedBy(next, head.channel) }
+        const told = { who: whoever(), when, why: oneLine(why), replaced: replacedBy(next, head.channel) }
         if (name === 'production') await oweDeliveries(driver)
         if (!(await append(driver, name, mine, told))) {
           if (overtaken) removeUnserved(own, overtaken)
@@ -152,7 +152,7 @@ export async function changeChannel(
           // A prune that read the log just before this entry removes the release that it names.
           const back = { number: mine.number + 1, channel: head.channel }
           const replaced = replacedBy(head.channel, next)
-          await append(driver, name, back, { ...told, why: `taken back: ${why}`, replaced })
+          await append(driver, name, back, { ...told, why: `taken back: ${told.why}`, replaced })
           removeUnserved(own, site.folder)
           throw error
         }
