@@ -31,7 +31,7 @@ export async function liveSiteWith(root: string, section: Section, live: Store):
   // No copy of a bucket, all of which are beside it, can have this name.
   const folder = join(root, '.cache/_start')
   // A release in another terminal builds in the usual folder.
-  process.env.BUILD_FOLDER = '.cache/_start/dist'
+  process.env.COLLEGE_BUILD_FOLDER = '.cache/_start/dist'
   const store = {
     ...storeIn(folder, aside(live.driver, folderDriver(folder))),
     site: join(folder, 'site.yaml'),

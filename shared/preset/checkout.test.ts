@@ -58,8 +58,8 @@ test.each([
   expect(ownSection(root)).toBe(section)
 })
 
-test('an empty BUILD_FOLDER is none: the package itself is never its build', () => {
-  vi.stubEnv('BUILD_FOLDER', '')
+test.each(['', 'build', '/srv/app'])('a BUILD_FOLDER of another program is none of ours: %j', (folder) => {
+  vi.stubEnv('BUILD_FOLDER', folder)
   onTestFinished(() => void vi.unstubAllEnvs())
   expect(distOf('/site/mfe-pond')).toBe('/site/mfe-pond/dist')
 })

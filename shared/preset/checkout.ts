@@ -41,10 +41,10 @@ export function sectionsOf(root: string): Section[] {
 }
 
 /**
- * Where a package's builds are: in `dist`, or in the folder below it that `BUILD_FOLDER` names. A process that builds again
- * and again sets that, so that another one can build the same package meanwhile.
+ * Where a package's builds are: in `dist`, or in the folder below it that `COLLEGE_BUILD_FOLDER` names. A process that
+ * builds again and again sets that for the builds it starts, so that another one can build the same package meanwhile.
  */
-export const distOf = (folder: string) => join(folder, process.env.BUILD_FOLDER || 'dist')
+export const distOf = (folder: string) => join(folder, process.env.COLLEGE_BUILD_FOLDER || 'dist')
 
 export const checkoutOf = (folder: string) => (ownSection(folder) ? folder : join(folder, '..'))
 
