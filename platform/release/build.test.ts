@@ -169,8 +169,9 @@ test('reports a package.json in the middle of a merge before building anything',
   }
 })
 
-test('a build gets no keys: neither the bucket’s nor a workflow’s tokens', () => {
-  const keys = ['AWS_ACCESS_KEY_ID', 'AWS_SESSION_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_URL', 'GITHUB_TOKEN']
+test('a build gets no keys: neither the bucket’s nor a workflow’s tokens, nor those in the purge', () => {
+  const workflow = ['ACTIONS_ID_TOKEN_REQUEST_URL', 'GITHUB_TOKEN', 'GOOGLE_APPLICATION_CREDENTIALS']
+  const keys = ['AWS_ACCESS_KEY_ID', 'AWS_SESSION_TOKEN', 'CDN_API_KEY', 'SITE_PURGE', ...workflow]
   const env = { PATH: '/bin', SITE_ENV: 'production', ...Object.fromEntries(keys.map((name) => [name, 'x'])) }
   expect(withoutKeys(env)).toEqual({ PATH: '/bin', SITE_ENV: 'production' })
 })

@@ -193,10 +193,12 @@ export function sourceFingerprint(root: string, name: PackageName): string {
   return hash.update(lockEntries(root, ['shared', relative(root, folder)])).digest('hex')
 }
 
-/** An environment without keys: a build runs packages' programs, and needs none. */
+/** An environment without keys: a build runs packages' programs, and needs none. The purge's command may hold one. */
 export const withoutKeys = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(
-    Object.entries(env).filter(([name]) => !/^(AWS|ACTIONS)_|TOKEN|SECRET|PASSWORD/i.test(name)),
+    Object.entries(env).filter(
+      ([name]) => !/^(AWS|ACTIONS)_|TOKEN|SECRET|PASSWORD|CREDENTIAL|_KEY$|^SITE_PURGE$/i.test(name),
+    ),
   )
 
 async function run(name: string, cwd: string, args: string[], output: 'ignore' | 'inherit' = 'ignore') {
