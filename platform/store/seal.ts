@@ -122,18 +122,18 @@ export function manifestFault(
 /** How to repair a release that was altered. */
 export const mend = (name: PackageName) => `release the same source again: npx college release ${name}`
 
+const notAsReleased = (name: PackageName, version: string, fault: string) =>
+  new Refusal(`${name} ${version}: ${fault}; expected it as it was released, so ${mend(name)}.`)
+
 /** @throws Refusal when a release is not stored, for example after pruning */
 export async function checkSealed(driver: Driver, name: PackageName, version: string): Promise<Seal> {
   const sealed = await readSeal(driver, name, version)
   if (sealed) return sealed
-  throw new Refusal(
-    `${name} ${version}: is not stored whole; expected it as it was released, so ${mend(name)}.`,
-  )
+  throw notAsReleased(name, version, 'is not stored whole')
 }
 
 /** @throws Refusal when a stored release differs from what was released */
 export async function checkWhole(driver: Driver, name: PackageName, version: string) {
   const fault = await faultIn(driver, name, version)
-  if (fault)
-    throw new Refusal(`${name} ${version}: ${fault}; expected it as it was released, so ${mend(name)}.`)
+  if (fault) throw notAsReleased(name, version, fault)
 }
