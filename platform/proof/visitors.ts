@@ -52,10 +52,12 @@ export async function startVisitors(folder: string): Promise<{ visit: Visit; lea
       try {
         return await look(page)
       } catch (error) {
-        if (!(error instanceof errors.TimeoutError)) throw error
+        // A tab ends, and with it a browser, when memory does.
+        if (!(error instanceof errors.TimeoutError) && !/ crashed| been closed/.test(String(error)))
+          throw error
         const { pathname } = new URL(page.url())
         throw new Refusal(
-          `${pathname}: found no answer in time, expected one; try again, on a machine less busy.`,
+          `${pathname}: found no answer in time, expected one; try again, on a machine less busy or with more memory.`,
         )
       } finally {
         await page.close()
