@@ -31,7 +31,9 @@ const chrome = z.strictObject({
   documentTitle: text(80, 'title').describe('Document title of a page; {title} is the page’s own.'),
   skipLink: text(30),
   header: z.strictObject({
-    logo: text(120).describe('Accessible name of the logo, which leads to the first page.'),
+    logo: text(120)
+      .regex(/^\{college\}/, 'expected {college} at its beginning, which the logo shows')
+      .describe('Accessible name of the logo, which leads to the first page.'),
     office: contactLabel(),
     fax: contactLabel(),
     email: contactLabel(),

@@ -1,4 +1,5 @@
 import { site } from '@college/runtime'
+import { classes } from '@college/shared/ui/classes'
 import { Icon } from '@college/shared/ui/icons/icons'
 import * as icons from '@college/shared/ui/icons/paths'
 import { mark } from '@college/shared/ui/mark'
@@ -25,9 +26,7 @@ export function Navbar({ path }: { path: string }) {
       <ContactStrip />
       <div className={styles.sticky}>
         <div className={styles.bar}>
-          <a className={styles.home} href="/" aria-label={chrome.header.logo}>
-            <Logo />
-          </a>
+          <Home />
           <MenuButton />
           <nav id="navigation" className={styles.navigation} aria-label={chrome.navigation.label}>
             <ul className={styles.list}>
@@ -105,10 +104,16 @@ const PageLink = ({ href, label, className, path }: LinkProps) => (
   </a>
 )
 
-const Logo = memo(function Logo() {
+/** Shows the short name, then the rest of the full name, or all of it if it begins otherwise. What is shown is read (WCAG 2.5.3). */
+const Home = memo(function Home() {
   const { short, name } = site().college
+  const isBeginning = name.startsWith(short)
   return (
-    <span className={logo.logo}>
+    <a
+      className={classes(styles.home, logo.logo)}
+      href="/"
+      aria-label={isBeginning ? chrome.header.logo : `${short} ${chrome.header.logo}`}
+    >
       <svg className={logo.mark} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
         <path className={logo.ground} d={mark.ground} />
         {mark.leaves.map((leaf) => (
@@ -118,8 +123,8 @@ const Logo = memo(function Logo() {
       </svg>
       <span className={logo.words}>
         <span className={logo.name}>{short}</span>{' '}
-        <span className={logo.motto}>{name.replace(short, '').trim()}</span>
+        <span className={logo.motto}>{isBeginning ? name.slice(short.length).trim() : name}</span>
       </span>
-    </span>
+    </a>
   )
 })
