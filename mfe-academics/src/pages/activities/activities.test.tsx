@@ -16,7 +16,7 @@ vi.mock('../../../content/activities.yaml', () => {
   const opening = { heading: '', intro: 'What we did.', ownPage: '' }
   return { default: { page: {}, grid: { ...opening, latest: 'The last was in {year}.' }, simple: opening } }
 })
-const list = vi.hoisted(() => ({ years: [] as (number | undefined)[] }))
+const list = vi.hoisted(() => ({ years: [] as (number | undefined)[], isParent: true }))
 const rendered = vi.hoisted(() => vi.fn())
 vi.mock('../../activity/occasions', () => ({ Occasions: () => <p>{rendered()}</p> }))
 vi.mock('@college/shared/content/list-of', () => ({
@@ -29,7 +29,7 @@ vi.mock('@college/shared/content/list-of', () => ({
           summary: '',
           illustration,
           description: [],
-          yearlyWorkshops: [{ title: 'Walk', year }],
+          yearlyWorkshops: list.isParent ? [{ title: 'Walk', year }] : [],
         })),
 }))
 
@@ -65,4 +65,15 @@ test.each([
   list.years = years
   const { place } = await mount(await page())
   expect(/What we did\.\s?(The last.*?\.)?/.exec(place.textContent)?.[1] ?? '').toBe(sentence)
+})
+
+test('an activity without parts has no list of them', async () => {
+  list.years = [undefined]
+  list.isParent = false
+  onTestFinished(() => {
+    list.isParent = true
+  })
+  rendered.mockClear()
+  await mount(await page())
+  expect(rendered).not.toHaveBeenCalled()
 })
