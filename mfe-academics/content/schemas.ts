@@ -161,12 +161,11 @@ const simpleActivity = z.strictObject({
   description: paragraphs(),
   highlights: highlights(),
   gallery: list(illustration()),
-  page: page().optional().describe('Only for an entry that is a page of its own as well.'),
 })
-export type SimpleActivity = z.infer<typeof simpleActivity>
 
 /** An entry that also has its own page. */
-const activityWithPage = simpleActivity.required({ page: true })
+const activityWithPage = simpleActivity.extend({ page: page() })
+export type SimpleActivity = z.infer<typeof simpleActivity> & Partial<z.infer<typeof activityWithPage>>
 
 /** Student work: the project reports of the library, and the clinical postings. */
 const work = z.strictObject({
