@@ -140,6 +140,8 @@ describe('a garden', () => {
   test.each([
     ['title:\n# A lead.\nlead: x # in short\n', { title: 'Moss', lead: 'x' }],
     ['# A list.\nbeds:\n  -\n  - moss # in the shade\n', { beds: ['fern', 'moss'] }],
+    ['beds:\n  - # A bed.\n  - moss # in the shade\n', { beds: [{ name: 'Fern', plants: 3 }, 'moss'] }],
+    ['# A list.\nbeds:\n-\n- name: Moss # in the shade\n', { beds: [['fern', 'rose'], { name: 'Moss' }] }],
     ['# A list.\nbeds:\n  - name:\n    plants: 3 # of them\n', { beds: [{ name: 'Moss', plants: 3 }] }],
     ['# A list.\nbeds: # of moss\ntitle: x # in short\n', { beds: ['fern'], title: 'x' }],
   ])('a field that is left empty in %j can be filled in, and each comment stays', (source, changed) => {

@@ -221,7 +221,7 @@ function indentAt(source: string, offset: number) {
   const start = source.lastIndexOf('\n', offset - 1) + 1
   const line = source.slice(start, offset)
   const hyphens = /^(\s*(?:- )*)/.exec(line)?.[1] ?? ''
-  return line.trim() === '-' ? hyphens.trimEnd().length - 1 : hyphens.length
+  return line.trim() === '-' ? line.indexOf('-') : hyphens.length
 }
 
 /** The end of a range without trailing blank lines. */
