@@ -33,12 +33,13 @@ function move(from: 'done' | 'undone', to: 'done' | 'undone', side: keyof Step, 
   const step = get()[from].at(-1)
   if (!step) return
   const { file, path } = step
-  const data = get().files[file]?.data
+  const known = get().files[file]
   set((state) => ({ [from]: state[from].slice(0, -1) }))
-  if (!same(valueAt(data, path), step[other]))
+  if (!known) return tell('This entry has been removed and saved: it stays removed.', true)
+  if (!same(valueAt(known.data, path), step[other]))
     return tell('This text has been changed elsewhere since: it stays as it is.', true)
   set((state) => ({ [to]: [...state[to], { ...step, at: 0 }], current: file, focus: path }))
-  put(file, withValue(data, path, step[side]), path)
+  put(file, withValue(known.data, path, step[side]), path)
 }
 
 /** Shows a text in the page before the server has checked it: replacing a text by a text fits every page. */

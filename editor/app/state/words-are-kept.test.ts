@@ -78,6 +78,22 @@ test('undo and redo go on after a save, and leave alone what somebody else has s
   expect(textOf(bees)).toBe('theirs')
 })
 
+test('undo says that an entry was removed, once that is saved', async () => {
+  type(birds, 'noon')
+  change(bees, ['more'], 'more')
+  change(bees, ['more'], undefined)
+  change(bees, [], null)
+  await passes(1000)
+  server.saved.delete(bees)
+  server.drafts.delete(bees)
+  receive(server.files(), true)
+  for (const _ of ['removed', 'emptied']) {
+    set({ notice: undefined, current: birds })
+    undo()
+    expect([get().notice?.words, get().current]).toEqual([expect.stringContaining('removed'), birds])
+  }
+})
+
 test('undo leaves another window’s words alone, even where they replaced one’s own', async () => {
   type(bees, 'dawn')
   await passes(1000)
