@@ -2,9 +2,10 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { clearUp } from './editors'
 import { save } from './save'
 import { Session } from './session'
-import { gate, gateData, gateText, layGarden, meera, pond, put } from './testing/garden'
+import { gate, gateData, gateText, kinds, layGarden, meera, pond, put } from './testing/garden'
 import { fresh, shut, typed, upload } from './testing/typed'
 
 test('saves more changes than a command line has room for', async () => {
@@ -33,6 +34,16 @@ test('a file that was only written in another form meanwhile is no conflict, and
   write(gate, theirs)
   expect((await saveAll()).conflicts).toEqual([])
   expect(read(gate)).toBe(theirs.replace('Drop it', 'Shut'))
+})
+
+test('killed before committing a file that has another form meanwhile: the next start puts that back', async () => {
+  const { root, write, read, git } = await typed()
+  const theirs = gateText.replace('Gate', '"Gate"')
+  write(gate, theirs)
+  git('commit', '--quiet', '--all', '--message', 'Quotes')
+  write(gate, theirs.replace('Drop it', 'Shut'))
+  clearUp(root, kinds)
+  expect([read(gate), git('status', '--porcelain')]).toEqual([theirs, ''])
 })
 
 test('words typed and undone do not conflict with others’ saves', async () => {

@@ -176,13 +176,16 @@ export class Session {
    * discarded. The drafts stay.
    */
   undoInterrupted() {
-    const isUncommitted = (path: string, text: string | null) => textAt(this.root, 'HEAD', path) !== text
     for (const path of this.paths()) {
       const draft = this.drafts.get(path)
       const now = draft && orNothing(() => textOf(this.root, path))
       if (!draft || now === undefined || now === draft.base) continue
-      if (now !== orNothing(() => draftText(draft)) || !isUncommitted(path, now)) continue
-      if (draft.base !== null) writeWhole(join(this.root, path), draft.base)
+      // Others may have committed the file in another form since the draft was begun.
+      const committed = textAt(this.root, 'HEAD', path)
+      const isWrittenFrom = (base: string | null) => now === orNothing(() => draftText({ ...draft, base }))
+      const before = [draft.base, committed].find(isWrittenFrom)
+      if (before === undefined || now === committed) continue
+      if (before !== null) writeWhole(join(this.root, path), before)
       else this.remove(path)
     }
     for (const path of this.uploads()) {
