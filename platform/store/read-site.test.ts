@@ -70,3 +70,8 @@ test('accepts a report address with a port and a query', () => {
   const reports = 'https://reports.example.org:8443/in?site=college'
   expect(reading(stringify({ ...sampleSite, reports }))().reports).toBe(reports)
 })
+
+test('refuses a short name that has no room in the navigation, naming its limit', () => {
+  const college = { ...sampleSite.college, short: 'The Herbarium School of Gardening' }
+  expect(reading(stringify({ ...sampleSite, college }))).toThrow(/college\.short: expected at most 24/)
+})

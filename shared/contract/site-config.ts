@@ -83,7 +83,12 @@ export const siteConfig = z.strictObject({
     /^https:\/\/[^/?#@;]+$/,
     'expected an address without a path, such as https://www.example.org',
   ),
-  college: z.strictObject({ name: words, short: words, founded: z.int() }),
+  /** The short name is in the navigation, which is one line. */
+  college: z.strictObject({
+    name: words.max(120, 'expected at most 120 characters'),
+    short: words.max(24, 'expected at most 24 characters, so that the navigation is one line'),
+    founded: z.int(),
+  }),
   foundation: z.strictObject({ name: words, url: https }),
   hospital: z.strictObject({ name: words, url: https }),
   town: words,

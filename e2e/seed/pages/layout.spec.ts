@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hasStandIns } from '../../browser/abilities'
-import { deep, topHeavy } from '../../checks/layout'
+import { deep, topHeavy, wide } from '../../checks/layout'
 import { nightly } from '../../site/nightly'
 import { test as read } from '../../site/reading'
 import { expect, test, untilLive } from '../../site/site'
@@ -102,6 +102,24 @@ test('printed, a page is its text and, at its end, address and telephone', async
   await expect(footer.getByText(/^\+91/).first()).toBeVisible()
   await expect(footer.getByRole('link', { name: 'Programs' })).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a long address of e-mail leaves the words of the postal address whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto('/terms')
+  const footer = page.locator('main ~ footer')
+  const write = (link: Element) => (link.textContent = 'office.of.the.principal@herbarium-school.example.org')
+  await footer.getByRole('link', { name: '@' }).first().evaluate(write)
+  await footer.scrollIntoViewIfNeeded()
+  expect((await footer.locator('address').boundingBox())?.width).toBeGreaterThan(100)
+})
+
+test('a short name of one long word leaves a phone its width', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/terms')
+  const write = (name: Element) => (name.textContent = 'Venkatanarasimharajapuram')
+  await page.getByRole('banner').getByText('Prakriti College', { exact: true }).evaluate(write)
+  expect(await wide(page)).toEqual([])
 })
 
 /** Why the focused element is not visible; empty when it is; undefined without a focused element. */
