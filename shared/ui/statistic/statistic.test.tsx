@@ -30,6 +30,11 @@ test('the figure counts from 0 to its value in 1.5 seconds, once visible', async
   expect(seen(place)).toBe('431 or so')
 })
 
+test('a large figure is grouped as in other figures of the site', async () => {
+  const { place } = await mount(<Statistic value={1234567} label="Bees" icon={icons.graduation} />)
+  expect(find(place, 'p').textContent).toBe('12,34,567')
+})
+
 test('the final value is the only text to hear, find or copy', async () => {
   vi.useFakeTimers()
   seeEverything()

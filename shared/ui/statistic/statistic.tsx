@@ -27,8 +27,8 @@ export function Statistic({ value, suffix = '', label, icon }: Props) {
     <div className={styles.statistic}>
       <Icon path={icon} className={styles.icon} />
       <p className={styles.figure}>
-        <span ref={place} className={styles.end} data-shown={`${shown}${suffix}`}>
-          {`${value}${suffix}`}
+        <span ref={place} className={styles.end} data-shown={`${shown.toLocaleString('en-IN')}${suffix}`}>
+          {`${value.toLocaleString('en-IN')}${suffix}`}
         </span>
       </p>
       <p className={styles.label}>{label}</p>

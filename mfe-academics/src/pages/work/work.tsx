@@ -36,7 +36,7 @@ function Research() {
             className={styles.researchPicture}
           />
           <p className={styles.total}>
-            <span className={styles.number}>{total}</span> {totalLabel}
+            <span className={styles.number}>{total.toLocaleString('en-IN')}</span> {totalLabel}
           </p>
         </div>
       }
@@ -57,7 +57,7 @@ function Themes() {
           <li key={name} className={styles.theme}>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.reports}>
-              {reports} <span className="visually-hidden">{research.reports}</span>
+              {reports.toLocaleString('en-IN')} <span className="visually-hidden">{research.reports}</span>
             </p>
             <svg
               className={styles.bar}
