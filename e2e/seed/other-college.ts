@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { standInsFor, writeSeed } from './seed'
@@ -29,7 +29,7 @@ export function writeOtherCollege(folder: string, testimonials = 40): Edit {
   edit('shared/site.yaml', (site) => {
     site.product = 'shanti-2'
     site.origin = 'https://shanti.example.org'
-    site.college = { name: 'Shanti Institute of Natural Medicine', short: 'Shanti Institute', founded: 1987 }
+    site.college = { name: 'Shanti Institute of Natural Medicine', short: 'SINM', founded: 1987 }
     site.foundation.name = 'Trust for the Healing Arts'
     site.hospital.name =
       'The Maharani Lakshmi Ammanni Memorial Hospital and Convalescent Home of Naturopathy and Yoga'
@@ -42,7 +42,7 @@ export function writeOtherCollege(folder: string, testimonials = 40): Edit {
       country: 'India',
     }
     site.phones = { office: '+91 00000 00990', lines: [] }
-    site.emails = { office: 'desk@shanti.example.org' }
+    site.emails = { office: 'office@naturalmedicine-institute.example.org' }
     site.social = []
   })
   for (const file of ['home', 'about-college', 'messages', 'foundation']) {
@@ -88,6 +88,8 @@ export function writeOtherCollege(folder: string, testimonials = 40): Edit {
       'ಪ್ರಕೃತಿ ಚಿಕಿತ್ಸೆ ವಿಭಾಗ: what water, earth, food and rest can do, taught in two languages.'
   })
 
+  // One postgraduate course alone.
+  for (const course of ['pg1', 'pg2']) rmSync(join(folder, `mfe-departments/content/pg/${course}.yaml`))
   standInsFor(folder)
   return edit
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from '@college/shared/ui/button/button'
 import { Section } from '@college/shared/ui/section/section'
 import { ShareButton } from '@college/shared/ui/share-button/share-button'
 import words from '../../../content/activity-page.yaml'
+import activities from '../../../content/activity-titles.data'
 import labels from '../../../content/labels.yaml'
 import type { Activity } from '../../../content/schemas'
 import { ActivityLinks } from '../../activity/activity-links'
@@ -44,9 +45,11 @@ export function Component({ content, slug }: { content: Activity; slug: string }
           <Occasions occasions={yearlyWorkshops} level={3} seen={illustration} />
         </Section>
       )}
-      <Section heading={words.others} tone="wash" width="text">
-        <ActivityLinks except={slug} />
-      </Section>
+      {activities.length > 1 && (
+        <Section heading={words.others} tone="wash" width="text">
+          <ActivityLinks except={slug} />
+        </Section>
+      )}
     </>
   )
 }

@@ -31,7 +31,7 @@ export function Component({ content: course, slug }: { content: PgCourse; slug: 
       <Years years={course.years} />
       <Faculty people={course.faculty} />
       <Invitation words={labels.applyIntro} label={labels.apply} course={course.course} />
-      <OtherCourses slug={slug} />
+      {courses.length > 1 && <OtherCourses slug={slug} />}
     </>
   )
 }
