@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeWhole } from '@college/platform/store/write-whole'
 import { expect, test } from 'vitest'
@@ -31,6 +31,16 @@ test('unreadable drafts are reported to whoever opens the editor after it cleare
   write('.cache/edit/local/drafts.json', '{"files":')
   clearUp(root, kinds)
   expect(session().drafts.notice).toContain('could not be read')
+})
+
+test('unreadable drafts that somebody took away meanwhile do not keep new ones from the disk', () => {
+  const { folder, write } = layGarden()
+  const file = join(folder, 'drafts.json')
+  write('.cache/edit/local/drafts.json', '{"files":')
+  const drafts = new Drafts(file)
+  rmSync(file)
+  drafts.set(gate, draft)
+  expect(new Drafts(file).get(gate)).toEqual(draft)
 })
 
 test('drafts that can be neither read nor moved are reported, and do not stop the editor', () => {

@@ -78,7 +78,7 @@ export class Drafts {
 
   private write() {
     try {
-      if (this.aside) renameSync(this.file, this.aside)
+      if (this.aside && existsSync(this.file)) renameSync(this.file, this.aside)
       this.aside = ''
       this.toDisk(this.file, JSON.stringify(this.state), 0o600)
     } catch (error) {
