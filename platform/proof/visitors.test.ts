@@ -36,4 +36,5 @@ test.skipIf(!findBrowser({ windowless: true }))('a tab that ends is told in one 
   const words = /^[^\n]*: found no answer in time, expected one; [^\n]+$/
   await Promise.all([crashed, closed].map((visited) => expect(visited).rejects.toThrow(words)))
   await leave()
+  await expect(visit((page) => page.title())).rejects.toThrow(words)
 })

@@ -48,19 +48,20 @@ export async function startVisitors(folder: string): Promise<{ visit: Visit; lea
   return {
     leave: () => browser.close(),
     async visit(look) {
-      const page = await context.newPage()
+      let page: Page | undefined
       try {
+        page = await context.newPage()
         return await look(page)
       } catch (error) {
         // A tab ends, and with it a browser, when memory does.
-        if (!(error instanceof errors.TimeoutError) && !/ crashed| been closed/.test(String(error)))
-          throw error
-        const { pathname } = new URL(page.url())
+        const hasEnded = /(page|target) crashed|browser has been closed/i.test(String(error))
+        if (!hasEnded && !(error instanceof errors.TimeoutError)) throw error
+        const place = page ? new URL(page.url()).pathname : 'a new tab'
         throw new Refusal(
-          `${pathname}: found no answer in time, expected one; try again, on a machine less busy or with more memory.`,
+          `${place}: found no answer in time, expected one; try again, on a machine less busy or with more memory.`,
         )
       } finally {
-        await page.close()
+        await page?.close()
       }
     },
   }
