@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { ownSection } from '@college/shared/preset/checkout'
 import { checkDelivery } from '../deliver/deliver-live'
 import { diskFault } from '../store/disk-fault'
@@ -68,7 +69,7 @@ export async function orRefuse(run: () => Promise<unknown>) {
   } catch (error) {
     const said = error instanceof Refusal ? error.message : diskFault(error)
     // A script made on Windows has \r at the end of each word, and a terminal writes over what is before one.
-    console.error(said?.replaceAll(/[^\P{Cc}\n]/gu, (sign) => JSON.stringify(sign).slice(1, -1)) ?? error)
+    console.error(said?.replaceAll(/[^\P{Cc}\n]/gu, (sign) => inspect(sign).slice(1, -1)) ?? error)
     // Exit at once: a server already started would keep a refused command alive.
     process.exit(1)
   }

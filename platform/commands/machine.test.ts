@@ -107,13 +107,12 @@ test.each(['18.19.0', '20.18.3', '21.7.0', '22.11.0'])(
   },
 )
 
-test('the line end of a script, or of a list of variables, made on Windows hides no sentence', async () => {
+test('neither the line end of a script made on Windows nor another sign for the terminal hides a sentence', async () => {
   const { store } = await tinySite()
-  expectRefusal(
-    store,
-    "college $'history\\r'",
-    /^found the command 'history\\r', expected 'history', [^\p{Cc}]+\n$/u,
-  )
+  for (const [sign, shown] of Object.entries({ '\\r': '\\r', '\\xc2\\x9b': '\\x9B' })) {
+    const words = `^found the command 'history\\${shown}', expected 'history', [^\\p{Cc}]+\\n$`
+    expectRefusal(store, `college $'history${sign}'`, new RegExp(words, 'u'))
+  }
   for (const SITE_STORE of ['/srv/college\r', 's3://college/site\r'])
     expectRefusal(store, 'college history', /^SITE_STORE: found '[\w:/]+\\r', expected [^\p{Cc}]+\n$/u, {
       SITE_STORE,
