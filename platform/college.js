@@ -6,7 +6,7 @@ import { satisfies } from 'semver'
 
 // npm only warns of it, and what is loaded below ends with a stack.
 const { node } = createRequire(import.meta.url)('./package.json').engines
-if (!satisfies(process.versions.node, node)) {
+if (!satisfies(process.versions.node, node, { includePrerelease: true })) {
   console.error(`Node: found ${process.versions.node}, expected ${node}.`)
   process.exit(1)
 }

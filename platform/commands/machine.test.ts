@@ -97,15 +97,24 @@ test.each(['/dev/null', '/dev/null/nowhere'])(
   },
 )
 
+const underNode = (version: string) => {
+  const preload = `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'${version}'})`
+  return { NODE_OPTIONS: `--import="${preload}"` }
+}
+
 test.each(['18.19.0', '20.18.3', '21.7.0', '22.11.0'])(
   'an older Node is named in one sentence: %s',
   async (version) => {
     const { store } = await tinySite()
-    const preload = `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'${version}'})`
     const words = new RegExp(`^Node: found ${version}, expected \\^20\\.19 [^\\n]+\\n$`)
-    expectRefusal(store, 'college history', words, { NODE_OPTIONS: `--import="${preload}"` })
+    expectRefusal(store, 'college history', words, underNode(version))
   },
 )
+
+test('a Node that is tried before its release is new enough', async () => {
+  const { store } = await tinySite()
+  expectRefusal(store, 'college herstory', /^found the command /, underNode('27.0.0-nightly20261101'))
+})
 
 test('neither the line end of a script made on Windows nor another sign for the terminal hides a sentence', async () => {
   const { store } = await tinySite()
