@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { satisfies } from 'semver'
 
-// npm only warns of it, and what is loaded below ends with a stack.
+// npm only warns about an older Node, on which the modules loaded below end with a stack.
 const { node } = createRequire(import.meta.url)('./package.json').engines
 if (!satisfies(process.versions.node, node, { includePrerelease: true })) {
   console.error(`Node: found ${process.versions.node}, expected ${node}.`)

@@ -77,7 +77,7 @@ export function commit(root: string, paths: string[], message: string, person: P
     const differing = isFirst ? fresh : listed('diff', '--name-only', '--no-renames', '--relative', 'HEAD')
     if (differing.length > 0) {
       git(root, ['commit', '--quiet', '--only', '--message', message, '--', ...differing], signedBy(person))
-      // A hook that formats files would leave what they were before it staged.
+      // A hook that formats files leaves their earlier text staged.
       unstage(root, differing)
       return true
     }
@@ -93,6 +93,6 @@ export function commit(root: string, paths: string[], message: string, person: P
   return false
 }
 
-/** Gives git's index what the last commit has of these files. */
+/** Resets these files in git's index to the last commit. */
 export const unstage = (root: string, paths: string[]) =>
   paths.length > 0 && fromGit(root, 'reset', '--quiet', '--', ...paths)
