@@ -426,3 +426,33 @@ test('the browser restores documents: it has control while the page is hidden', 
   dispatchEvent(new Event('pageshow'))
   expect(history.scrollRestoration).toBe('manual')
 })
+
+test.each([
+  ['closed', '0', [900]],
+  ['open', '1', []],
+])('a part that the page opens, and that was left %s, is so again after a reload', (_, open, places) => {
+  vi.stubGlobal('innerHeight', 1_000)
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3_000)
+  const main = document.body.appendChild(document.createElement('main'))
+  onTestFinished(() => main.remove())
+  const part = main.appendChild(document.createElement('details'))
+  part.open = true
+  history.replaceState({ key: 'new', scrollY: 900, open }, '', '/life')
+  arrivedBy.mockReturnValue('reload')
+  position = 900
+  restoreStart()
+  expect(part.open).toBe(open === '1')
+  expect(scrolledTo, 'only what opens or closes moves the page').toEqual(places)
+})
+
+test('what a reader opens is kept with the entry, even if nothing scrolls', async () => {
+  const main = document.body.appendChild(document.createElement('main'))
+  onTestFinished(() => main.remove())
+  const parts = ['a', 'b'].map(() => main.appendChild(document.createElement('details')))
+  await openSite()
+  await act(async () => {
+    for (const part of parts.slice(1)) part.open = true
+    await vi.advanceTimersByTimeAsync(200)
+  })
+  expect(history.state).toMatchObject({ open: '01' })
+})

@@ -39,13 +39,16 @@ function rememberScroll() {
 const folds = () => document.querySelectorAll<HTMLDetailsElement>('main details')
 
 /** Opens and closes them as they were when the history entry was left. Returns for how many frames that moves the page. */
-function unfold(): number | undefined {
+function restoreFolds(): number | undefined {
   const open: string = history.state?.open ?? ''
+  let least: number | undefined
   folds().forEach((fold, at) => {
-    if (open) fold.open = open[at] === '1'
+    if (!open[at] || fold.open === (open[at] === '1')) return
+    fold.open = !fold.open
+    // Firefox keeps what is in view where it is, a frame or two later.
+    least = mostFrames
   })
-  // Firefox keeps what is in view where it is, a frame or two later.
-  return open.includes('1') ? mostFrames : undefined
+  return least
 }
 
 function keep(all: Record<string, number>) {
@@ -140,6 +143,7 @@ export function useScrollRestoration() {
     document.addEventListener('click', click, { capture: true, signal })
     addEventListener('popstate', move, { signal })
     addEventListener('scroll', settle, { passive: true, signal })
+    addEventListener('toggle', settle, { capture: true, signal })
     return () => {
       clearTimeout(timer)
       left.abort()
@@ -151,7 +155,7 @@ export function useScrollRestoration() {
     before.current = { key, pathname, search }
     if (current.key === key && current.pathname === pathname) return
     const moved = current.pathname !== pathname
-    if (type === 'POP') return moved ? restore(0, unfold()) : restore()
+    if (type === 'POP') return moved ? restore(0, restoreFolds()) : restore()
     const anchor = anchorOf(hash)
     if (anchor) showAnchor(anchor)
     else if (moved || current.search === search) jump(0)
@@ -176,7 +180,7 @@ export function restoreStart() {
   // WebKit restores the place, and then scrolls on to the anchor.
   const isDrawnOn = own >= 0 && location.hash
   if (arrivedBy() === 'navigate') return
-  const least = unfold()
+  const least = restoreFolds()
   if (scrollY === 0 || isAtEnd || isShort || isAnothers || isDrawnOn || least) restore(undefined, least)
 }
 
