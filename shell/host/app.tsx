@@ -6,7 +6,7 @@ import { ApplyButton } from './apply-button/apply-button'
 import { Footer } from './footer/footer'
 import { Navbar } from './navbar/navbar'
 import { withoutSlash } from './navigation/addresses'
-import { cameWithPage } from './navigation/arrival'
+import { cameWithPage, focusMain } from './navigation/arrival'
 import { useScrollRestoration } from './navigation/scroll-memory'
 import { useLinkNavigation } from './navigation/use-link-navigation'
 import { useVisibleLinks } from './navigation/use-visible-links'
@@ -43,18 +43,6 @@ export function App({ data, sections, Router }: AppProps) {
       <SectionNotice />
     </>
   )
-}
-
-/**
- * Screen readers follow the focus. `main` has it only after the skip link: if it could always be focused, a click into its
- * text would send the next Tab back to the top of the page.
- */
-function focusMain() {
-  const main = document.getElementById('main')
-  if (!main) return
-  main.tabIndex = -1
-  main.focus()
-  main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true })
 }
 
 const allHtml = () => document.querySelector('#app > div')

@@ -43,3 +43,15 @@ function fadeIn() {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   document.getElementById('main')?.animate({ opacity: [0.4, 1] }, { duration: 150, easing: 'ease-out' })
 }
+
+/**
+ * Screen readers follow the focus. `main` has it only after the skip link and Retry: if it could always be focused, a
+ * click into its text would send the next Tab back to the top of the page.
+ */
+export function focusMain() {
+  const main = document.getElementById('main')
+  if (!main) return
+  main.tabIndex = -1
+  main.focus({ preventScroll: true })
+  main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true })
+}

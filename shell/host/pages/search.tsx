@@ -2,6 +2,7 @@ import { useSearchParams } from '@college/runtime'
 import { Banner } from '@college/shared/ui/banner/banner'
 import { Button } from '@college/shared/ui/button/button'
 import { useHydrated } from '@college/shared/ui/use-hydrated'
+import { useRef } from 'react'
 import words from '../../content/search.yaml'
 import { AskOffice } from '../search/ask-office'
 import { HitText } from '../search/hit-text'
@@ -21,6 +22,7 @@ export function Component() {
   // The HTML was made for no query, so hydration begins with none.
   const query = (useHydrated() && parameters.get('q')?.trim()) || undefined
   const { hits, status, deadEnd, retry } = useSearch(query)
+  const said = useRef<HTMLParagraphElement>(null)
 
   return (
     <>
@@ -39,9 +41,18 @@ export function Component() {
           <p className={styles.status}>{words.noScript}</p>
         </noscript>
         <div className={styles.status}>
-          <p role="status">{query && status}</p>
+          <p ref={said} role="status" tabIndex={-1}>
+            {query && status}
+          </p>
           {retry && (
-            <Button variant="secondary" onClick={retry}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                retry()
+                // The button goes. In the field, a phone would open its keyboard.
+                said.current?.focus()
+              }}
+            >
               {words.retry}
             </Button>
           )}

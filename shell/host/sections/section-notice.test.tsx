@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { control, find, mount } from '@college/shared/ui/testing/mount'
+import { click, control, find, mount } from '@college/shared/ui/testing/mount'
 import { act } from 'react'
 import { expect, test } from 'vitest'
 import chrome from '../../content/chrome.yaml'
@@ -43,4 +43,18 @@ test('says what is wrong, offers Retry, and then says nothing', async () => {
   await act(async () => useSectionStatus.setState({ status: 'ok' }))
   expect(find(place, 'p').textContent).toBe('')
   expect(control(place, notices.retry).hidden).toBe(true)
+})
+
+test('Retry gives the focus to the page, because the button goes', async () => {
+  const { place } = await mount(
+    <>
+      <main id="main" />
+      <SectionNotice />
+    </>,
+  )
+  const retry = () => useSectionStatus.setState({ status: 'retrying' })
+  await act(async () => useSectionStatus.setState({ status: 'unavailable', retry }))
+  control(place, notices.retry).focus()
+  await click(control(place, notices.retry))
+  expect(document.activeElement).toBe(find(place, 'main'))
 })

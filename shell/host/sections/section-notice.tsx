@@ -1,4 +1,5 @@
 import chrome from '../../content/chrome.yaml'
+import { focusMain } from '../navigation/arrival'
 import { useBusy, useSectionStatus } from './load-status'
 import styles from './section-notice.module.css'
 
@@ -17,7 +18,16 @@ export function SectionNotice() {
   return (
     <div role="status" className={text ? styles.notice : 'visually-hidden'}>
       <p>{text}</p>
-      <button type="button" className={styles.retry} onClick={retry} hidden={!canRetry}>
+      <button
+        type="button"
+        className={styles.retry}
+        onClick={() => {
+          // The button goes.
+          focusMain()
+          retry()
+        }}
+        hidden={!canRetry}
+      >
         {again}
       </button>
     </div>
