@@ -46,23 +46,36 @@ type OccasionProps = {
 }
 
 function Occasion({ occasion, level, number, open, images }: OccasionProps) {
-  const { title, year, speaker, designation, description, highlights } = occasion
+  const { title, year, days, images: all, ...more } = occasion
+  const { speaker, designation, description, highlights } = more
   const Heading = `h${level}` as const
+  const name = (
+    <>
+      <span className={styles.mark} aria-hidden="true">
+        {year ?? number}
+      </span>
+      <Heading className={styles.title}>{title}</Heading>
+    </>
+  )
+  // Nothing is known of it but its name.
+  if (Object.keys(more).length + images.length === 0)
+    return (
+      <article className={styles.occasion}>
+        <div className={styles.face}>{name}</div>
+      </article>
+    )
   return (
     <article>
       {/* It may have been opened or closed before hydration. */}
       <details className={styles.occasion} open={open} suppressHydrationWarning>
         <summary className={styles.face}>
-          <span className={styles.mark} aria-hidden="true">
-            {year ?? number}
-          </span>
-          <Heading className={styles.title}>{title}</Heading>
+          {name}
           <Icon path={icons.chevronDown} className={styles.icon} />
         </summary>
         <div className={styles.body}>
           <Facts {...occasion} />
           <div className={styles.words}>
-            {speaker && <Speaker name={speaker} designation={designation} />}
+            {(speaker || designation) && <Speaker name={speaker} designation={designation} />}
             {description && <p>{description}</p>}
             <Highlights items={highlights} />
             {images.map(({ picture, alt }) => (
@@ -80,14 +93,14 @@ function Occasion({ occasion, level, number, open, images }: OccasionProps) {
   )
 }
 
-function Speaker({ name, designation }: { name: string; designation: string | undefined }) {
+function Speaker({ name, designation }: { name: string | undefined; designation: string | undefined }) {
   return (
     <div className={styles.speaker}>
-      <Portrait name={name} size="s" />
+      {name && <Portrait name={name} size="s" />}
       <p>
         <span className="visually-hidden">{`${labels.speaker}: `}</span>
-        <span className={styles.name}>{name}</span>
-        <span className="visually-hidden">, </span>
+        {name && <span className={styles.name}>{name}</span>}
+        {name && designation && <span className="visually-hidden">, </span>}
         {designation && <span className={styles.post}>{designation}</span>}
       </p>
     </div>
