@@ -193,7 +193,7 @@ export const page = () =>
       plant: plant().optional(),
       parent: href().optional().meta({
         title: 'The page above',
-        description: 'In the breadcrumb, when the path does not say it.',
+        description: 'In the breadcrumb, when the path does not say it: a page of the navigation.',
       }),
     })
     .meta({ title: 'Title and description' })
