@@ -69,7 +69,12 @@ journey(
     for (const subject of ['Hydrotherapy', 'Acupuncture'])
       await visitor.get('button', RegExp(`^More\\s*: ${subject}$`)).tap()
     const seen = () => visitor.session.evaluate(foldsAndPlace).catch(() => [])
-    await visitor.session.evaluate(() => new Promise<void>((done) => setTimeout(done, 500)))
+    await expect
+      .poll(
+        () => visitor.session.evaluate(() => String(history.state?.open).split('1').length),
+        'saved after a rest',
+      )
+      .toBe(3)
     await visitor.reload()
     await visitor.on('/about/prakriti')
     await expect.poll(async () => (await seen())[0], 'open, without a scroll since').toBe(2)
