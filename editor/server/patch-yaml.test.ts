@@ -90,7 +90,7 @@ const tried = atNight
 const sources = [['a garden', garden], ...tried.map((file) => [file, readFileSync(join(root, file), 'utf8')])]
 
 // Whatever the college's files contain, and in any style.
-describe.each(sources)('%s', { timeout: 60_000 }, (_, source = '') => {
+describe.each(sources)('%s', { timeout: 300_000 }, (_, source = '') => {
   const document: Document = parseDocument(source)
   const data: unknown = document.toJS()
   const paths = leaves(data)
