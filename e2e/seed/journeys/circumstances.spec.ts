@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '../../engines/chromium'
+import { engines } from '../../engines/engines'
 import { expect, journey } from '../../journeys/journey'
 
 journey('Offline', async (visitor) => {
@@ -165,4 +166,32 @@ function found(words: string): boolean {
   const { find } = window as unknown as { find: (words: string) => boolean }
   getSelection()?.removeAllRanges()
   return find.call(window, words)
+}
+
+journey(
+  'Texts in Arabic letters are written from the right, with their full stop at the left end',
+  async (visitor) => {
+    await visitor.open('/academics/activitiesdemo/yoga-day')
+    await visitor.on('/academics/activitiesdemo/yoga-day')
+    for (const place of ['main p', 'main h2', 'main li h3', 'main li dd']) {
+      const [first = 0, stop = 0, right = 0] = await visitor.session.evaluate(placesOfLetters, place)
+      expect(stop, place).toBeLessThan(first)
+      expect(Math.abs(right - first), place).toBeLessThan(2)
+    }
+  },
+  { width: 1280, height: 800, withEveryChange: engines },
+)
+
+/** Runs in the page, as text: the right edges of the first letter, the full stop and the element. */
+function placesOfLetters(place: string): number[] {
+  const element = document.querySelector(place)
+  if (!element) throw new Error(`The page has no ${place}.`)
+  element.textContent = 'هذه كلية.'
+  const letter = (at: number) => {
+    const range = document.createRange()
+    range.setStart(element.firstChild ?? element, at)
+    range.setEnd(element.firstChild ?? element, at + 1)
+    return range
+  }
+  return [letter(0), letter(8), element].map((thing) => thing.getBoundingClientRect().right)
 }
