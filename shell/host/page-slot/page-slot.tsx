@@ -32,7 +32,7 @@ export const PageSlot = memo(function PageSlot(slot: SlotProps) {
   const retried = useRef<string>(undefined)
 
   const onError = (kept: boolean, renderAgain: () => void) => {
-    // After a canary's failure the live release goes on.
+    // After a canary's failure this loads the live release.
     if (leaveCanary(path) || !kept) return location.reload()
     const retry = async () => {
       // Failed twice: only a new document clears a failed import that the browser remembers.
