@@ -37,3 +37,13 @@ test('a list of years has a heading, without which the page of the activity woul
   expect(issuesOf({ ...plain, ...years })).toMatchObject(refused)
   expect(issuesOf({ ...plain, ...none, listHeading })).toMatchObject(refused)
 })
+
+test('a post has the name of its speaker, without which the page would not show it', () => {
+  const part = { title: 'On mosses', designation: 'Keeper of the herbarium' }
+  const issuesOf = (data: object) =>
+    activity.shape.yearlyWorkshops.element.safeParse(data).error?.issues ?? []
+  expect(issuesOf({ ...part, speaker: 'Asha Rao' })).toEqual([])
+  expect(issuesOf(part)).toMatchObject([
+    { path: ['speaker'], message: 'expected a name to the `designation`' },
+  ])
+})

@@ -118,6 +118,10 @@ const yearlyWorkshop = z
     images: list(illustration()).optional(),
   })
   .refine(sayTheSame, sameDays)
+  .refine(({ speaker, designation }) => speaker !== undefined || designation === undefined, {
+    path: ['speaker'],
+    error: 'expected a name to the `designation`',
+  })
 export type YearlyWorkshop = z.infer<typeof yearlyWorkshop>
 
 /** One card of the expandable grid; it also has its own page, named by the file. */

@@ -19,8 +19,3 @@ test('a part of which nothing is known but its name does not open', async () => 
   expect(place.querySelector('h3')?.textContent).toBe('Walk to the pond')
   expect(place.querySelector('summary')).toBe(null)
 })
-
-test('a speaker’s post is shown without a name, too', async () => {
-  const place = await shown({ title: 'On mosses', designation: 'Keeper of the herbarium' })
-  expect(place.querySelector('summary + div')?.textContent).toContain('Keeper of the herbarium')
-})

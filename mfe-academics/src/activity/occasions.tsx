@@ -75,7 +75,7 @@ function Occasion({ occasion, level, number, open, images }: OccasionProps) {
         <div className={styles.body}>
           <Facts {...occasion} />
           <div className={styles.words}>
-            {(speaker || designation) && <Speaker name={speaker} designation={designation} />}
+            {speaker && <Speaker name={speaker} designation={designation} />}
             {description && <p>{description}</p>}
             <Highlights items={highlights} />
             {images.map(({ picture, alt }) => (
@@ -93,14 +93,14 @@ function Occasion({ occasion, level, number, open, images }: OccasionProps) {
   )
 }
 
-function Speaker({ name, designation }: { name: string | undefined; designation: string | undefined }) {
+function Speaker({ name, designation }: { name: string; designation: string | undefined }) {
   return (
     <div className={styles.speaker}>
-      {name && <Portrait name={name} size="s" />}
+      <Portrait name={name} size="s" />
       <p>
         <span className="visually-hidden">{`${labels.speaker}: `}</span>
-        {name && <span className={styles.name}>{name}</span>}
-        {name && designation && <span className="visually-hidden">, </span>}
+        <span className={styles.name}>{name}</span>
+        <span className="visually-hidden">, </span>
         {designation && <span className={styles.post}>{designation}</span>}
       </p>
     </div>
