@@ -29,7 +29,7 @@ if (data.tools === 'overrides') allowOverrides()
 if (import.meta.env.DEV) Object.assign(window, { __getReactRefreshIgnoredExports: () => ['head'] })
 
 const root = document.getElementById('app')
-if (!root) throw new Error('The document has no element #app, expected one for the application.')
+if (!root) throw new Error('The document has no #app.')
 const Router = ({ children }: { children: ReactNode }) => (
   <PageRouter address={data.address ?? data.path}>{children}</PageRouter>
 )

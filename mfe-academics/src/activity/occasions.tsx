@@ -46,30 +46,17 @@ type OccasionProps = {
 }
 
 function Occasion({ occasion, level, number, open, images }: OccasionProps) {
-  const { title, year, days, images: all, ...more } = occasion
-  const { speaker, designation, description, highlights } = more
+  const { title, year, speaker, designation, description, highlights } = occasion
   const Heading = `h${level}` as const
-  const name = (
-    <>
-      <span className={styles.mark} aria-hidden="true">
-        {year ?? number}
-      </span>
-      <Heading className={styles.title}>{title}</Heading>
-    </>
-  )
-  // Nothing is known of it but its name.
-  if (Object.keys(more).length + images.length === 0)
-    return (
-      <article className={styles.occasion}>
-        <div className={styles.face}>{name}</div>
-      </article>
-    )
   return (
     <article>
       {/* It may have been opened or closed before hydration. */}
       <details className={styles.occasion} open={open} suppressHydrationWarning>
         <summary className={styles.face}>
-          {name}
+          <span className={styles.mark} aria-hidden="true">
+            {year ?? number}
+          </span>
+          <Heading className={styles.title}>{title}</Heading>
           <Icon path={icons.chevronDown} className={styles.icon} />
         </summary>
         <div className={styles.body}>

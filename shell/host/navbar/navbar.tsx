@@ -1,5 +1,4 @@
 import { site } from '@college/runtime'
-import { classes } from '@college/shared/ui/classes'
 import { Icon } from '@college/shared/ui/icons/icons'
 import * as icons from '@college/shared/ui/icons/paths'
 import { mark } from '@college/shared/ui/mark'
@@ -107,12 +106,12 @@ const PageLink = ({ href, label, className, path }: LinkProps) => (
 /** Shows the short name, then the rest of the full name, or all of it if it begins otherwise. What is shown is read (WCAG 2.5.3). */
 const Home = memo(function Home() {
   const { short, name } = site().college
-  const isBeginning = name.startsWith(short)
+  const rest = name.startsWith(short) ? name.slice(short.length).trim() : name
   return (
     <a
-      className={classes(styles.home, logo.logo)}
+      className={styles.home}
       href="/"
-      aria-label={isBeginning ? chrome.header.logo : `${short} ${chrome.header.logo}`}
+      aria-label={rest === name ? `${short} ${chrome.header.logo}` : chrome.header.logo}
     >
       <svg className={logo.mark} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
         <path className={logo.ground} d={mark.ground} />
@@ -122,8 +121,7 @@ const Home = memo(function Home() {
         <path className={logo.sprout} d={mark.sprout} />
       </svg>
       <span className={logo.words}>
-        <span className={logo.name}>{short}</span>{' '}
-        <span className={logo.motto}>{isBeginning ? name.slice(short.length).trim() : name}</span>
+        <span className={logo.name}>{short}</span> <span className={logo.motto}>{rest}</span>
       </span>
     </a>
   )

@@ -31,6 +31,6 @@ export const wantFooterForm = () => begin()
 
 async function load(): Promise<ComponentType> {
   const [module] = (await loadFrom(formsSection, footerFormModule)) as { FooterForm?: ComponentType }[]
-  if (!module?.FooterForm) throw new Error("The section 'forms' exposes no footer form.")
+  if (!module?.FooterForm) throw new Error('forms: exposes no footer form')
   return module.FooterForm
 }

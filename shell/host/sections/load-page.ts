@@ -9,7 +9,7 @@ import { routeManifest } from './route-manifest'
 /** The modules that make up a page, or the one that a section exposes under a name. Rejects when they cannot be loaded. */
 export async function loadFrom(name: string, exposed: string): Promise<unknown[]> {
   const { entry = entries.get(name), modules = [] } = sources.get(exposed) ?? {}
-  if (!entry) throw new Error(`The section '${name}' has no entry in the page data.`)
+  if (!entry) throw new Error(`${name}: has no entry in the page data`)
   return modules.length ? loadModules(entry, modules) : [await loadExposed(entry, exposed)]
 }
 
@@ -56,6 +56,6 @@ async function askForOwner(path: string): Promise<PackageName | undefined> {
 
 async function loadSection(name: string): Promise<Remote> {
   const [module] = (await loadFrom(name, './remote')) as { remote?: Remote }[]
-  if (!module?.remote) throw new Error(`The section '${name}' exposes no pages.`)
+  if (!module?.remote) throw new Error(`${name}: exposes no pages`)
   return module.remote
 }

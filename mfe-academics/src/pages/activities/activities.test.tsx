@@ -29,6 +29,7 @@ vi.mock('@college/shared/content/list-of', () => ({
           summary: '',
           illustration,
           description: [],
+          listHeading: list.isParent ? 'Walks' : undefined,
           yearlyWorkshops: list.isParent ? [{ title: 'Walk', year }] : [],
         })),
 }))

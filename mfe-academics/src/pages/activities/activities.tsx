@@ -95,8 +95,12 @@ const CategoryDetails = memo(function CategoryDetails({
       <Facts date={date} />
       <Prose paragraphs={description} />
       <Highlights items={highlights} />
-      {listHeading && <h4 className={cardStyles.listHeading}>{listHeading}</h4>}
-      {yearlyWorkshops.length > 0 && <Occasions occasions={yearlyWorkshops} level={5} seen={illustration} />}
+      {listHeading && (
+        <>
+          <h4 className={cardStyles.listHeading}>{listHeading}</h4>
+          <Occasions occasions={yearlyWorkshops} level={5} seen={illustration} />
+        </>
+      )}
       <ButtonLink href={addressOf(slug)} variant="quiet">
         {grid.ownPage}
         <span className="visually-hidden">: {page.title}</span>
