@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { text } from '@college/shared/content/fields'
-import { contentFiles, matches } from '@college/shared/content/read-content'
+import { contentFiles } from '@college/shared/content/read-content'
 import { isGroup, type Path, valueAt, withValue } from '@college/shared/content/values'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { blank, type Schema } from '../app/state/schema'
-import { contentKinds, formSchema } from './content'
+import { contentKinds, formSchema, kindOfPath } from './content'
 import { presentable } from './presentable'
 
 const root = join(import.meta.dirname, '../..')
@@ -65,9 +65,7 @@ function listsIn(data: unknown, schema: Schema | boolean | undefined, path: Path
 
 test.each(kinds)('a new item in any list of $name leaves the page', (kind) => {
   const folder = join(root, kind.folder)
-  const file = contentFiles(folder).find((file) =>
-    matches(kind.pattern, file.slice(join(folder, 'content/').length)),
-  )
+  const file = contentFiles(folder).find((file) => kindOfPath(kinds, relative(root, file)) === kind)
   if (!file) return
   const data: unknown = parse(readFileSync(file, 'utf8'))
   for (const [path, item] of listsIn(data, formSchema(kind) as Schema)) {
