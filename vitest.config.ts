@@ -45,8 +45,8 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
-    // By default Vitest leaves one processor idle, which is half of two.
-    maxWorkers: '100%',
+    // By default Vitest leaves one processor idle, which is half of two; and tests of time-outs wait.
+    maxWorkers: '150%',
     projects: [
       {
         plugins: [react(), await contentInTests(import.meta.dirname)],
