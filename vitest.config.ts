@@ -45,8 +45,8 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
-    // By default Vitest leaves one processor idle, which is half of two; and tests of time-outs wait.
-    maxWorkers: '150%',
+    // By default Vitest leaves one processor idle, which is half of two; it takes no more than there are.
+    maxWorkers: '100%',
     projects: [
       {
         plugins: [react(), await contentInTests(import.meta.dirname)],
