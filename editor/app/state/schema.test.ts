@@ -110,6 +110,7 @@ test.each<[fits: boolean, path: (string | number)[], value: unknown]>([
   [true, ['either'], { leaf: 'fern' }],
   [true, ['either', 'root', 'title'], 'Fern'],
   [true, ['names', 'any'], 'Moss'],
+  [true, ['either'], { root: { title: 'Fern', rows: null } }],
   [false, ['bed', 'title'], undefined],
   [false, ['bed', 'gone'], 'Moss'],
   [false, ['bed', 'toString'], 'Moss'],

@@ -54,7 +54,8 @@ export function fits(schema: Schema, [key, ...rest]: Path, value: unknown): bool
     const field = typeof key === 'number' ? schema.items : fieldOf(schema, key)
     return field !== undefined && !isRequired && fits(field, rest, value)
   }
-  if (value === undefined) return true
+  // YAML reads what is left empty as null.
+  if (value === undefined || value === null) return true
   if (Array.isArray(value))
     return schema.type === 'array' && value.every((item, at) => fits(schema, [at], item))
   if (isGroup(value))
