@@ -257,6 +257,7 @@ test.each([
 
 test.each([
   ['at its end, but for parts of a px, goes on to its place: the page may grow', 400, 1_401, [900]],
+  ['at what was its end before the footer was laid out goes on, too', 400, 1_414, [900]],
   ['at its top goes on to its place', 0, 3_000, [900]],
   ['a little above its place goes on to it: the footer may have grown', 850, 3_000, [900]],
   ['at its place stays', 900, 3_000, []],

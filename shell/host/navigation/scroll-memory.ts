@@ -171,7 +171,8 @@ export function restoreStart() {
   // of its own, as it was when the next document was opened, and goes on with that.
   const { scrollY: top } = history.state ?? {}
   if (typeof top === 'number') keep({ ...positions(), [entryKey()]: top })
-  const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+  // The browser stopped at the end; the footer has then been laid out. Its form, if it finds a draft, grows further.
+  const isAtEnd = scrollY + innerHeight > document.documentElement.scrollHeight - mostGrown
   const { [entryKey()]: own = NaN, ...others } = positions()
   // The footer, which is laid out when it comes near, may have grown since.
   const isShort = own > scrollY && own - scrollY < mostGrown
