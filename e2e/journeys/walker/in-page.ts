@@ -24,8 +24,10 @@ export async function pointAt(selector: string, pick: number): Promise<Place | u
   const things = [...document.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),
   )
-  const dialog = document.querySelector('dialog:modal')
-  const within = things.filter((element) => !dialog || dialog.contains(element))
+  // A page behind an open menu or dialog cannot be scrolled, nor can its things be used.
+  const isLocked = getComputedStyle(document.documentElement).overflowY === 'hidden'
+  const cover = document.querySelector('dialog:modal') ?? (isLocked && document.querySelector('header'))
+  const within = things.filter((element) => !cover || cover.contains(element))
   const thing = within[pick % within.length]
   if (!thing) return
   const frame = () => new Promise(requestAnimationFrame)
@@ -40,8 +42,10 @@ export async function pointAt(selector: string, pick: number): Promise<Place | u
   Object.assign(window, { clicked })
   document.addEventListener(
     'click',
-    ({ target }) => {
-      const link = target instanceof Element ? target.closest('a') : null
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      // The second of two clicks may hit a link to a film, and nothing can be asked of a file.
+      if (link && /\.\w+$/.test(link.pathname)) return event.preventDefault()
       if (link && !link.target && !link.download && link.origin === location.origin)
         clicked.push(link.pathname)
     },

@@ -106,6 +106,9 @@ export class Walker {
     if (left) {
       left.end = before.end
       if (!before.dialog) left.top = before.top
+      // Entries that the browser made are known by their address: two of the same share a place.
+      for (const entry of this.#entries)
+        if (entry !== left && !entry.key && entry.address === left.address) entry.top = undefined
     }
     let gone: Entry | undefined
     let to: string | undefined
