@@ -10,7 +10,6 @@ afterEach(() => {
 
 test.each([
   ['Firefox stands where the place was before the fonts', 900, 900, 1],
-  ['Chromium is still at the top, on its smooth way there', 2, 2, 0],
   ['the visitor has scrolled on meanwhile', 900, 1_200, 0],
 ])('of an address with a place in it, %s', async (_, before, after, times) => {
   vi.resetModules()

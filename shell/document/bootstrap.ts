@@ -29,12 +29,11 @@ if (location.protocol === 'file:')
 
 /**
  * Firefox scrolls to the place in the address before it has any font, and stays there while lines break anew. After a
- * reload or Back the reader was elsewhere. Chromium, which gets there smoothly and by itself, is then at the top: it would
- * add the rest of its way.
+ * reload or Back the reader was elsewhere.
  */
 function keepPlace() {
   const top = scrollY
-  if (top > 99 && arrivedBy() === 'navigate')
+  if (arrivedBy() === 'navigate')
     document.fonts.ready.then(() => {
       if (Math.abs(scrollY - top) < 20)
         document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' })

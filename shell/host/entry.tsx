@@ -41,9 +41,9 @@ const hydrate = () => {
   // In a new task: evaluating the modules was a long one.
   setTimeout(() => hydrateRoot(root, application, reactErrors))
 }
+restoreStart()
 keepDrafts()
 keepFocus(root)
-restoreStart()
 lockScroll()
 if (!root.firstElementChild) {
   // The development server sends no HTML to hydrate.

@@ -4,6 +4,7 @@ import { firefox } from '../../engines/firefox'
 import { webkit } from '../../engines/webkit'
 import { expect, journey } from '../../journeys/journey'
 import type { Visitor } from '../../journeys/visitor'
+import { forms } from '../forms'
 
 const heading = (visitor: Visitor, name: string) => visitor.get('heading', name, { level: 1 })
 const footerLink = (visitor: Visitor, name: string) => visitor.get('contentinfo').get('link', name)
@@ -96,6 +97,38 @@ journey(
     await visitor.reload()
     await visitor.on('/about/prakriti')
     await expect.poll(seen).toEqual(before)
+  },
+  { width: 390, height: 844, withEveryChange: engines },
+)
+
+journey(
+  'A message begun in the footer: after a reload and after Back its page is where it was',
+  async (visitor) => {
+    const { name } = forms.footer
+    await visitor.open('/privacy')
+    await visitor.on('/privacy')
+    await visitor.session.evaluate(scrollToEnd)
+    await visitor.get('button', name).tap()
+    await visitor.get('form', name).get('textbox', 'Message').fill('May I come on Monday?')
+    const end = await visitor.session.evaluate(scrollToEnd)
+    // Below the end of the page as it comes, with the form folded, and above that.
+    for (const place of [end, end - 500]) {
+      // Until it is kept: the page may still be held at the place before.
+      await expect
+        .poll(async () => {
+          await visitor.scrollTo(place)
+          return visitor.session.evaluate(() => history.state?.scrollY)
+        })
+        .toBe(Math.round(place))
+      await visitor.reload()
+      await visitor.on('/privacy')
+      await placeIs(visitor, place)
+      await visitor.open('/library')
+      await visitor.on('/library')
+      await visitor.back()
+      await visitor.on('/privacy')
+      await placeIs(visitor, place)
+    }
   },
   { width: 390, height: 844, withEveryChange: engines },
 )

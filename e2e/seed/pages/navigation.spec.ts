@@ -299,9 +299,16 @@ test('Apply Now floats once the page is scrolled by more than 200 pixels, and le
   await untilLive(page, '/apply')
 })
 
-test('Back to Top scrolls to the top', async ({ page }) => {
+test('Back to Top scrolls smoothly to the top', async ({ page }) => {
   await page.goto('/library')
   await untilLive(page, '/library')
+  await page.evaluate(() => {
+    const places: number[] = []
+    addEventListener('scroll', () => places.push(scrollY))
+    Object.assign(window, { places })
+  })
   await page.getByRole('link', { name: 'Back to Top' }).click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  const places = await page.evaluate(() => (window as unknown as { places: number[] }).places)
+  expect(places.length, 'places on the way').toBeGreaterThan(9)
 })

@@ -37,7 +37,7 @@ afterEach(async () => {
 const visitor = (act: string) => () => dispatchEvent(new Event(act))
 
 test.each([
-  ['in the next frame', () => {}, [0, 0]],
+  ['for five frames', () => {}, [0, 0, 0, 0, 0]],
   ['but not against the visitor', visitor('wheel'), [0]],
   ['but not against a finger', visitor('touchmove'), [0]],
   ['but not against a key', visitor('keydown'), [0]],

@@ -1,5 +1,9 @@
-/** How often a position is set, a frame apart. */
-export const mostFrames = 5
+/**
+ * How often a position is set, a frame apart. Chromium adds the distance of an unfinished smooth scroll after the first;
+ * Firefox keeps what is in view where it is, a frame or two after something opens; WebKit scrolls a few frames after a
+ * dialog closes; the footer takes a few, because it is laid out only when it comes near, and is seldom as high as guessed.
+ */
+const frames = 5
 
 /**
  * Milliseconds for which a page may grow, as a form does that finds a draft: on a slow line its script comes seconds after
@@ -10,17 +14,11 @@ const growth = 10_000
 /** Ends the jump under way: the visitor scrolls, or another jump begins. */
 let underWay = new AbortController()
 
-/**
- * Scrolls at once, and again after a frame: Chromium then adds the distance of an unfinished smooth scroll. Near the end
- * it takes a few frames, because the footer is laid out only when it comes near, and is seldom as high as was guessed.
- * A page that is still too short is followed while it grows.
- *
- * @param least how often the position is set, even if it is right at once
- */
-export function jump(top: number, least = 2) {
+/** Scrolls at once, and holds the position for a few frames. A page that is still too short is followed while it grows. */
+export function jump(top: number) {
   underWay.abort()
   underWay = endedByVisitor()
-  hold(top, least, 1, underWay)
+  hold(top, 1, underWay)
 }
 
 export function showAnchor(anchor: Element) {
@@ -28,12 +26,11 @@ export function showAnchor(anchor: Element) {
   anchor.scrollIntoView({ behavior: 'instant' })
 }
 
-function hold(top: number, least: number, frame: number, ending: AbortController) {
+function hold(top: number, frame: number, ending: AbortController) {
   // A frame can be late, and would take the visitor back.
   if (ending.signal.aborted) return
   scrollTo({ top, behavior: 'instant' })
-  if (frame < (isAbove(top) ? mostFrames : least))
-    requestAnimationFrame(() => hold(top, least, frame + 1, ending))
+  if (frame < frames) requestAnimationFrame(() => hold(top, frame + 1, ending))
   else if (isAbove(top)) followGrowth(top, ending)
   else ending.abort()
 }

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { isAstray } from './browser-history'
 import { arrivedBy } from './document-entry'
-import { jump, mostFrames, showAnchor } from './jump'
+import { jump, showAnchor } from './jump'
 
 /** Scroll positions in px by history entry, kept in the tab so that a reload does not lose them. */
 const storageKey = 'scroll'
@@ -38,17 +38,12 @@ function rememberScroll() {
 /** What a reader opens and closes in a page: it moves all that is below. */
 const folds = () => document.querySelectorAll<HTMLDetailsElement>('main details')
 
-/** Opens and closes them as they were when the history entry was left. Returns for how many frames that moves the page. */
-function restoreFolds(): number | undefined {
+/** Opens and closes them as they were when the history entry was left. Returns how many: that moves the page. */
+function restoreFolds() {
   const open: string = history.state?.open ?? ''
-  let least: number | undefined
-  folds().forEach((fold, at) => {
-    if (!open[at] || fold.open === (open[at] === '1')) return
-    fold.open = !fold.open
-    // Firefox keeps what is in view where it is, a frame or two later.
-    least = mostFrames
-  })
-  return least
+  const other = [...folds()].filter((fold, at) => open[at] && fold.open !== (open[at] === '1'))
+  for (const fold of other) fold.open = !fold.open
+  return other.length
 }
 
 function keep(all: Record<string, number>) {
@@ -81,6 +76,7 @@ export function useScrollRestoration() {
     }
     const byUs = () => {
       history.scrollRestoration = 'manual'
+      document.documentElement.style.setProperty('--scroll', 'smooth')
     }
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       byUs()
@@ -89,9 +85,8 @@ export function useScrollRestoration() {
         shown = undefined
         return loadEntry()
       }
-      // WebKit brings a page from its cache at the top, if the one after it was reloaded or if a dialog was open. When that
-      // closes, it scrolls a few frames later.
-      if (persisted && scrollY === 0) restore(undefined, mostFrames)
+      // WebKit brings a page from its cache at the top, if the one after it was reloaded or if a dialog was open.
+      if (persisted && scrollY === 0) restore()
     }
     const changeVisibility = () => (document.visibilityState === 'hidden' ? byBrowser() : byUs())
     // The browser restores the position of this document by the time it has loaded.
@@ -130,7 +125,7 @@ export function useScrollRestoration() {
       const entry = entryKey()
       // A dialog of this page, see `useHistoryDialog`. After a reload in it, WebKit scrolls a few frames later.
       if (entry === shown) {
-        if (!scrolledByBrowser) jump(scrollY, mostFrames)
+        if (!scrolledByBrowser) jump(scrollY)
         return
       }
       // To an anchor the browser has scrolled already.
@@ -155,7 +150,10 @@ export function useScrollRestoration() {
     before.current = { key, pathname, search }
     if (current.key === key && current.pathname === pathname) return
     const moved = current.pathname !== pathname
-    if (type === 'POP') return moved ? restore(0, restoreFolds()) : restore()
+    if (type === 'POP') {
+      if (moved) restoreFolds()
+      return restore(moved ? 0 : undefined)
+    }
     const anchor = anchorOf(hash)
     if (anchor) showAnchor(anchor)
     else if (moved || current.search === search) jump(0)
@@ -164,25 +162,25 @@ export function useScrollRestoration() {
 
 /**
  * Scrolls a new document to where its history entry was left. The browser does not restore an entry whose page we left,
- * nor one of a tab that a phone has thrown away, and it stops at the end of a page that still grows.
+ * nor one of a tab that a phone has thrown away, and it stops at the end of a page that still grows. To be called before
+ * drafts open what is around their form.
  */
 export function restoreStart() {
   // What is with the entry is newer, where storage works at all: Firefox gives a document in its cache of pages a storage
   // of its own, as it was when the next document was opened, and goes on with that.
   const { scrollY: top } = history.state ?? {}
   if (typeof top === 'number') keep({ ...positions(), [entryKey()]: top })
-  // The browser stopped at the end; the footer has then been laid out. Its form, if it finds a draft, grows further.
+  // The footer may have been laid out since the browser stopped at the end.
   const isAtEnd = scrollY + innerHeight > document.documentElement.scrollHeight - mostGrown
   const { [entryKey()]: own = NaN, ...others } = positions()
-  // The footer, which is laid out when it comes near, may have grown since.
-  const isShort = own > scrollY && own - scrollY < mostGrown
+  // The same, not quite at the end. At its place a page must be held: what is about to open above would move it.
+  const isNear = own > scrollY - 1 && own < scrollY + mostGrown
   // Firefox keeps one place for all entries of a document.
   const isAnothers = Object.values(others).includes(Math.round(scrollY))
   // WebKit restores the place, and then scrolls on to the anchor.
   const isDrawnOn = own >= 0 && location.hash
   if (arrivedBy() === 'navigate') return
-  const least = restoreFolds()
-  if (scrollY === 0 || isAtEnd || isShort || isAnothers || isDrawnOn || least) restore(undefined, least)
+  if (restoreFolds() || scrollY === 0 || isAtEnd || isNear || isAnothers || isDrawnOn) restore()
 }
 
 /** Px by which the footer is at most higher than was guessed. */
@@ -195,12 +193,12 @@ export function loadEntry() {
 }
 
 /** Scrolls to the saved position of the current history entry, or else to its anchor. */
-function restore(otherwise?: number, least?: number) {
+function restore(otherwise?: number) {
   const top = positions()[entryKey()]
   const anchor = top === undefined && anchorOf(location.hash)
   if (anchor) return showAnchor(anchor)
   const known = top ?? otherwise
-  if (known !== undefined) jump(known, least)
+  if (known !== undefined) jump(known)
 }
 
 /** None where the address is badly encoded. */
