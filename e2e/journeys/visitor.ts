@@ -74,8 +74,12 @@ export class Visitor extends Found {
       .toBe(address)
   }
 
+  /** As with a wheel: the page no longer holds the place at which it came. */
   scrollTo = (top: number) =>
-    this.session.evaluate((place) => scrollTo({ top: place, behavior: 'instant' }), top)
+    this.session.evaluate((place) => {
+      dispatchEvent(new Event('wheel'))
+      scrollTo({ top: place, behavior: 'instant' })
+    }, top)
 
   scrolled = () => this.session.evaluate(() => scrollY)
 

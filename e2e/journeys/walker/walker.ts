@@ -163,6 +163,7 @@ export class Walker {
       const part = act === 'end' ? 1 : pick / 1000
       await session.evaluate((share) => {
         const { scrollHeight } = document.documentElement
+        dispatchEvent(new Event('wheel'))
         scrollTo({ top: share * (scrollHeight - innerHeight), behavior: 'instant' })
       }, part)
     } else if (act === 'opener' || act === 'button') {

@@ -113,13 +113,8 @@ journey(
     const end = await visitor.session.evaluate(scrollToEnd)
     // Below the end of the page as it comes, with the form folded, and above that.
     for (const place of [end, end - 500]) {
-      // Until it is kept: the page may still be held at the place before.
-      await expect
-        .poll(async () => {
-          await visitor.scrollTo(place)
-          return visitor.session.evaluate(() => history.state?.scrollY)
-        })
-        .toBe(Math.round(place))
+      await visitor.scrollTo(place)
+      await expect.poll(() => visitor.session.evaluate(() => history.state?.scrollY)).toBe(Math.round(place))
       await visitor.reload()
       await visitor.on('/privacy')
       await placeIs(visitor, place)
