@@ -105,10 +105,13 @@ export class Walker {
     const left = this.#entries[this.#at]
     if (left) {
       left.end = before.end
-      if (!before.dialog) left.top = before.top
-      // Entries that the browser made are known by their address: two of the same share a place.
-      for (const entry of this.#entries)
-        if (entry !== left && !entry.key && entry.address === left.address) entry.top = undefined
+      if (!before.dialog) {
+        left.top = before.top
+        // A page has one place in two entries: search has the key of its page, the browser's own entries have only an address.
+        for (const entry of this.#entries)
+          if (entry !== left && entry.key === left.key && entry.address === left.address)
+            entry.top = undefined
+      }
     }
     let gone: Entry | undefined
     let to: string | undefined
