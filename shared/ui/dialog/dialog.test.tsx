@@ -19,6 +19,15 @@ test('the page is marked as covered while a dialog is open, and not afterwards',
   expect(useUi.getState().overlayOpen).toBe(false)
 })
 
+test('the page stays covered when one dialog goes after another has come', async () => {
+  const first = await mount(dialog(() => {}))
+  const second = await mount(dialog(() => {}))
+  await first.show(null)
+  expect(useUi.getState().overlayOpen).toBe(true)
+  await second.show(null)
+  expect(useUi.getState().overlayOpen).toBe(false)
+})
+
 test('the button closes it, once', async () => {
   const told = vi.fn()
   const { place } = await mount(dialog(told, true))

@@ -40,7 +40,7 @@ export function Dialog({
   const pressed = useRef<EventTarget>(null)
   const close = () => dialog.current?.close()
   const tell = useEffectEvent((open: boolean) => {
-    useUi.setState({ overlayOpen: open })
+    noteCover()
     onChange(open)
   })
 
@@ -55,10 +55,9 @@ export function Dialog({
     attribute.observe(element, { attributeFilter: ['open'] })
     return () => {
       attribute.disconnect()
-      if (!element.open) return
       // Before the element is removed, so that the browser returns the focus to the opener.
       element.close()
-      useUi.setState({ overlayOpen: false })
+      noteCover()
     }
   }, [])
 
@@ -101,6 +100,9 @@ export function Dialog({
     </dialog>
   )
 }
+
+/** By what is open, not by what has just changed: one dialog may go after another has come. */
+const noteCover = () => useUi.setState({ overlayOpen: !!document.querySelector('dialog[open]') })
 
 /** Whether words in an element are selected. */
 function hasSelection(element: Element) {

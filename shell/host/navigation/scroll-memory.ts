@@ -76,7 +76,8 @@ export function useScrollRestoration() {
     }
     const byUs = () => {
       history.scrollRestoration = 'manual'
-      document.documentElement.style.setProperty('--scroll', 'smooth')
+      // Not before: Chromium would glide from the top to where a document was left, and seldom arrive.
+      document.documentElement.style.scrollBehavior = 'smooth'
     }
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       byUs()
