@@ -1,5 +1,5 @@
 /**
- * How often a position is set, a frame apart. Chromium adds the distance of an unfinished smooth scroll after the first;
+ * How often a position below the top is set, a frame apart. Chromium adds the distance of an unfinished smooth scroll after the first;
  * Firefox keeps what is in view where it is, a frame or two after something opens; WebKit scrolls a few frames after a
  * dialog closes; the footer takes a few, because it is laid out only when it comes near, and is seldom as high as guessed.
  */
@@ -14,7 +14,10 @@ const growth = 10_000
 /** Ends the jump under way: the visitor scrolls, or another jump begins. */
 let underWay = new AbortController()
 
-/** Scrolls at once, and holds the position for a few frames. A page that is still too short is followed while it grows. */
+/**
+ * Scrolls at once, and holds the position for a few frames; at the top for two, because a page may go on to its open card.
+ * A page that is still too short is followed while it grows.
+ */
 export function jump(top: number) {
   underWay.abort()
   underWay = endedByVisitor()
@@ -30,7 +33,7 @@ function hold(top: number, frame: number, ending: AbortController) {
   // A frame can be late, and would take the visitor back.
   if (ending.signal.aborted) return
   scrollTo({ top, behavior: 'instant' })
-  if (frame < frames) requestAnimationFrame(() => hold(top, frame + 1, ending))
+  if (frame < (top ? frames : 2)) requestAnimationFrame(() => hold(top, frame + 1, ending))
   else if (isAbove(top)) followGrowth(top, ending)
   else ending.abort()
 }

@@ -332,13 +332,13 @@ test('a dialog with its own history entry keeps the page’s position', async ()
 })
 
 test('leaves a hidden page to the browser until it is visible again', async () => {
-  const visibility = vi.spyOn(document, 'visibilityState', 'get')
+  const hidden = vi.spyOn(document, 'hidden', 'get')
   await openSite()
-  for (const [state, owner] of [
-    ['hidden', 'auto'],
-    ['visible', 'manual'],
+  for (const [isHidden, owner] of [
+    [true, 'auto'],
+    [false, 'manual'],
   ] as const) {
-    visibility.mockReturnValue(state)
+    hidden.mockReturnValue(isHidden)
     document.dispatchEvent(new Event('visibilitychange'))
     expect(history.scrollRestoration).toBe(owner)
   }
@@ -429,20 +429,22 @@ test('the browser restores documents: it has control while the page is hidden', 
 })
 
 test.each([
-  ['closed', '0'],
-  ['open', '1'],
-])('a part that the page opens, and that was left %s, is so again after a reload', (_, open) => {
+  ['a part that the page opens, and that was left closed, is so again', '', '0', false],
+  ['a part that the page opens, and that was left open, is so again', '', '1', true],
+  ['a card, which has a name, is as the address says', 'cards', '0', true],
+])('after a reload %s', (_, name, open, isOpen) => {
   vi.stubGlobal('innerHeight', 1_000)
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3_000)
   const main = document.body.appendChild(document.createElement('main'))
   onTestFinished(() => main.remove())
   const part = main.appendChild(document.createElement('details'))
   part.open = true
+  if (name) part.setAttribute('name', name)
   history.replaceState({ key: 'new', scrollY: 900, open }, '', '/life')
   arrivedBy.mockReturnValue('reload')
   position = 900
   restoreStart()
-  expect(part.open).toBe(open === '1')
+  expect(part.open).toBe(isOpen)
   expect(scrolledTo).toEqual([900])
 })
 

@@ -35,8 +35,8 @@ function rememberScroll() {
   keep({ ...positions(), [shown]: top })
 }
 
-/** What a reader opens and closes in a page: it moves all that is below. */
-const folds = () => document.querySelectorAll<HTMLDetailsElement>('main details')
+/** What a reader opens and closes in a page: it moves all that is below. What has a name is as the address says. */
+const folds = () => document.querySelectorAll<HTMLDetailsElement>('main details:not([name])')
 
 /** Opens and closes them as they were when the history entry was left. Returns how many: that moves the page. */
 function restoreFolds() {
@@ -47,13 +47,12 @@ function restoreFolds() {
 }
 
 function keep(all: Record<string, number>) {
-  try {
+  memory = all
+  // Unless it is full or forbidden.
+  attempt(() => {
     sessionStorage.setItem(storageKey, JSON.stringify(all))
     memory = {}
-  } catch {
-    // Storage is full or forbidden.
-    memory = all
-  }
+  })
 }
 
 /**
@@ -89,7 +88,7 @@ export function useScrollRestoration() {
       // WebKit brings a page from its cache at the top, if the one after it was reloaded or if a dialog was open.
       if (persisted && scrollY === 0) restore()
     }
-    const changeVisibility = () => (document.visibilityState === 'hidden' ? byBrowser() : byUs())
+    const changeVisibility = () => (document.hidden ? byBrowser() : byUs())
     // The browser restores the position of this document by the time it has loaded.
     if (document.readyState === 'complete') byUs()
     const left = new AbortController()
@@ -170,7 +169,7 @@ export function restoreStart() {
   // What is with the entry is newer, where storage works at all: Firefox gives a document in its cache of pages a storage
   // of its own, as it was when the next document was opened, and goes on with that.
   const { scrollY: top } = history.state ?? {}
-  if (typeof top === 'number') keep({ ...positions(), [entryKey()]: top })
+  if (top >= 0) keep({ ...positions(), [entryKey()]: top })
   // The footer may have been laid out since the browser stopped at the end.
   const isAtEnd = scrollY + innerHeight > document.documentElement.scrollHeight - mostGrown
   const { [entryKey()]: own = NaN, ...others } = positions()
