@@ -1,5 +1,5 @@
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { tsImport } from 'tsx/esm/api'
@@ -45,8 +45,8 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
-    // By default Vitest leaves one processor idle, which is half of two; it takes no more than there are.
-    maxWorkers: '100%',
+    // More than processors: tests wait for limits of time, other processes and disks. Of a share Vitest takes no more than there are.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         plugins: [react(), await contentInTests(import.meta.dirname)],
