@@ -80,7 +80,7 @@ test('at four times the size everything fits, and can be reached', async ({ open
   expect([...(await wide(page)), ...(await spilt(page))]).toEqual([])
   await field('Designation').first().focus()
   const shown = await form.evaluate((form) => {
-    form.scrollIntoView()
+    scrollBy({ top: form.getBoundingClientRect().top, behavior: 'instant' })
     const { top, bottom } = form.getBoundingClientRect()
     return Math.min(bottom, innerHeight) - Math.max(top, 0)
   })
