@@ -45,7 +45,7 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
-    // More than processors: tests wait for limits of time, other processes and disks. Of a share Vitest takes no more than there are.
+    // More than processors: tests wait for time-outs, other processes and disks. A share would end at what there is.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {

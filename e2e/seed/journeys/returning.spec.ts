@@ -214,7 +214,7 @@ journey(
   { withEveryChange: [firefox, webkit], timeout: 120_000 },
 )
 
-/** Leaves the place in the address once the page rests there: Chromium adds what an unfinished smooth scroll has left. */
+/** Leaves the place in the address once the page rests there. */
 async function readOn(visitor: Visitor) {
   let before = 0
   const rests = async () => {

@@ -1,7 +1,7 @@
 /**
- * How often a position below the top is set, a frame apart. Chromium adds the distance of an unfinished smooth scroll after the first;
- * Firefox keeps what is in view where it is, a frame or two after something opens; WebKit scrolls a few frames after a
- * dialog closes; the footer takes a few, because it is laid out only when it comes near, and is seldom as high as guessed.
+ * How often a position below the top is set, a frame apart. Chromium adds the distance of an unfinished smooth scroll after
+ * the first; Firefox keeps what is in view where it is, a frame or two after something opens; WebKit scrolls a few frames
+ * after a dialog closes; the footer is laid out only when it comes near, and is seldom as high as was guessed.
  */
 const frames = 5
 
