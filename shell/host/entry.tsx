@@ -8,6 +8,7 @@ import { whenIdle } from '@college/shared/ui/when-idle'
 import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app'
+import { currentLocation } from './navigation/browser-history'
 import { PageRouter } from './navigation/page-router'
 import { lockScroll } from './navigation/scroll-lock'
 import { restoreStart } from './navigation/scroll-memory'
@@ -28,11 +29,10 @@ if (data.tools === 'overrides') allowOverrides()
 // @vitejs/plugin-react Fast Refresh would reload the document.
 if (import.meta.env.DEV) Object.assign(window, { __getReactRefreshIgnoredExports: () => ['head'] })
 
-const root = document.getElementById('app')
-if (!root) throw new Error('The document has no #app.')
-const Router = ({ children }: { children: ReactNode }) => (
-  <PageRouter address={data.address ?? data.path}>{children}</PageRouter>
-)
+// Every document of ours has it.
+const root = document.getElementById('app') as HTMLElement
+const start = { ...currentLocation(), pathname: data.address ?? data.path }
+const Router = ({ children }: { children: ReactNode }) => <PageRouter start={start}>{children}</PageRouter>
 const sections = { page: browserPages, form: browserFooterForm }
 const application = <App data={data} sections={sections} Router={Router} />
 
@@ -64,10 +64,8 @@ whenIdle(() => routeManifest().catch(() => {}))
 reloadWhenOutdated()
 
 const { measure } = data.site
-// Do Not Track, or Global Privacy Control.
-const hasOptedOut =
-  navigator.doNotTrack === '1' ||
-  ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
+const { doNotTrack, globalPrivacyControl }: Navigator & { globalPrivacyControl?: boolean } = navigator
+const hasOptedOut = doNotTrack === '1' || globalPrivacyControl
 if (measure && !hasOptedOut)
   whenIdle(() =>
     import('./measure/measure').then((module) => module.measure(measure.url, data.path)).catch(() => {}),

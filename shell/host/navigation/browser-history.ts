@@ -22,7 +22,7 @@ const href = (to: To) => (typeof to === 'string' ? to : createPath(to))
 
 const write = (method: 'pushState' | 'replaceState', type: NavigationType) => (to: To) => {
   try {
-    history[method]({ key: Math.random().toString(36).slice(2, 10) }, '', href(to))
+    history[method]({ key: Math.random().toString(36).slice(2) }, '', href(to))
   } catch {
     // Safari allows a hundred entries in half a minute.
     return location[method === 'pushState' ? 'assign' : 'replace'](href(to))

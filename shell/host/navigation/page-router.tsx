@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
-import { NavigationType, Router } from 'react-router-dom'
+import { type Location, NavigationType, Router } from 'react-router-dom'
 import { withoutSlash } from './addresses'
 import { useShownPage } from './arrival'
 import { browserNavigator, currentLocation, onNavigation } from './browser-history'
@@ -13,18 +13,17 @@ import { loadEntry } from './scroll-memory'
  *
  * A link within the page (`/life#virasat`) is not another location: the browser itself scrolls.
  *
- * @param address the path that the document was loaded from
+ * @param start what the document shows: the path that it was loaded from, at the entry that it began with
  */
-export function PageRouter({ address, children }: { address: string; children: ReactNode }) {
-  const [shown, setShown] = useState(() => ({
-    navigationType: NavigationType.Pop,
-    location: { ...currentLocation(), pathname: address },
-  }))
+export function PageRouter({ start, children }: { start: Location; children: ReactNode }) {
+  const [shown, setShown] = useState({ navigationType: NavigationType.Pop, location: start })
 
   useLayoutEffect(() => {
     let onScreen = currentLocation()
     // Back was pressed before React could follow it: the HTML is another page's.
-    if (onScreen.pathname !== address) return loadEntry()
+    if (onScreen.pathname !== start.pathname) return loadEntry()
+    // The same within the page: an open card has an entry of its own.
+    if (onScreen.key !== start.key) setShown({ navigationType: NavigationType.Pop, location: onScreen })
     return onNavigation((navigationType) => {
       const location = currentLocation()
       const show = () => {
@@ -40,7 +39,7 @@ export function PageRouter({ address, children }: { address: string; children: R
       cancelOpening()
       if (location.search !== onScreen.search) show()
     })
-  }, [address])
+  }, [start])
 
   return (
     <Router {...shown} navigator={browserNavigator}>

@@ -3,7 +3,7 @@ import { mount } from '@college/shared/ui/testing/mount'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { useShownPage } from './arrival'
-import { browserNavigator } from './browser-history'
+import { browserNavigator, currentLocation } from './browser-history'
 import { PageRouter } from './page-router'
 import { leaveEntry, loadEntry, restoreStart, useScrollRestoration } from './scroll-memory'
 
@@ -43,7 +43,7 @@ function Pages() {
 }
 const openSite = () =>
   mount(
-    <PageRouter address={location.pathname}>
+    <PageRouter start={currentLocation()}>
       <Pages />
     </PageRouter>,
   )
@@ -371,12 +371,23 @@ test('nor does one that Back left before its script ran', async () => {
   vi.spyOn(location, 'reload').mockReturnValue()
   history.replaceState({ key: 'earlier' }, '', '/library')
   await mount(
-    <PageRouter address="/life">
+    <PageRouter start={{ ...currentLocation(), pathname: '/life' }}>
       <Pages />
     </PageRouter>,
   )
   await scroll(300)
   expect(JSON.parse(sessionStorage.getItem('scroll') ?? '{}')).not.toHaveProperty('earlier')
+})
+
+test('Back from an open card before React can follow it leads to the page’s own place', async () => {
+  sessionStorage.setItem('scroll', '{"first":200,"card":900}')
+  await mount(
+    <PageRouter start={{ ...currentLocation(), key: 'card', search: '?open=yoga' }}>
+      <Pages />
+    </PageRouter>,
+  )
+  await vi.advanceTimersByTimeAsync(100)
+  expect(new Set(scrolledTo)).toEqual(new Set([200]))
 })
 
 test('the browser restores no document that replaces a page on screen', () => {

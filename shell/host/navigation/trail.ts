@@ -11,10 +11,10 @@ type Crumb = { label: string; href: string }
 export function trailTo(path: string, parent?: string): Crumb[] {
   if (path === '/') return []
   const home = { label: chrome.breadcrumb.home, href: '/' }
-  const above = navigationLinks
+  const [above = menuAbove(path)] = navigationLinks
     .filter(({ href }) => (href !== '/' && href === parent) || path.startsWith(`${href}/`))
-    .sort((a, b) => b.href.length - a.href.length)[0]
-  return [home, ...[above ?? menuAbove(path)].filter((crumb) => crumb !== undefined)]
+    .sort((a, b) => b.href.length - a.href.length)
+  return above ? [home, above] : [home]
 }
 
 /** The menu that a page belongs to by its path; it links to the first of its pages. */
@@ -44,6 +44,6 @@ const alone = {
 const menus = chrome.navigation.items.filter((item) => 'links' in item)
 
 /** The pages of the navigation, those in its menus too. */
-export const navigationLinks: Crumb[] = chrome.navigation.items
-  .flatMap((item) => ('links' in item ? item.links : [item]))
-  .map(({ label, href }) => ({ label, href }))
+export const navigationLinks: Crumb[] = chrome.navigation.items.flatMap((item) =>
+  'links' in item ? item.links : item,
+)

@@ -3,6 +3,7 @@ import { click, control, find, mount } from '@college/shared/ui/testing/mount'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useShownPage } from './arrival'
+import { currentLocation } from './browser-history'
 import { PageRouter } from './page-router'
 import { useHistoryDialog } from './use-history-dialog'
 import { useLinkNavigation } from './use-link-navigation'
@@ -62,7 +63,7 @@ function Site() {
 }
 const openSite = () =>
   mount(
-    <PageRouter address={location.pathname}>
+    <PageRouter start={currentLocation()}>
       <Site />
     </PageRouter>,
   )
