@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { chromium } from '../../engines/chromium'
+import { webkit } from '../../engines/webkit'
 import type { Behaviour } from '../../forms/mail'
 import { expect, journey } from '../../journeys/journey'
 import type { Visitor } from '../../journeys/visitor'
@@ -84,6 +86,34 @@ journey('A page that was left before its message was answered', async (visitor) 
     .toContain('it is not certain that your message arrived')
   await form.get('textbox', 'Name').holds('Asha Rao')
 })
+
+journey(
+  'A message begun in the next document goes on in one that the browser kept',
+  async (visitor) => {
+    const form = visitor.get('form', forms.footer.name)
+    await visitor.open('/library')
+    await visitor.on('/library')
+    await visitor.open('/terms')
+    await visitor.on('/terms')
+    await visitor.session.evaluate(() => {
+      const fold = document.querySelector('footer form')?.closest('details')
+      if (fold) fold.open = true
+    })
+    await form.get('textbox', 'Name').fill('Asha Rao')
+    await visitor.back()
+    await visitor.at('/library')
+    await visitor.on('/library')
+    await form.get('textbox', 'Name').holds('Asha Rao')
+    // Its own words are no reason to forget the others.
+    await form.get('textbox', 'Email').fill('asha@example.org')
+    await visitor.reload()
+    await visitor.on('/library')
+    await form.get('textbox', 'Name').holds('Asha Rao')
+    await form.get('textbox', 'Email').holds('asha@example.org')
+  },
+  // Firefox gives a kept document a storage of its own, as it was before.
+  { engines: [chromium, webkit], withEveryChange: [webkit] },
+)
 
 /** Makes the e-mail service named in the page treat the sender's next requests in these ways. */
 async function nextAnswers({ site }: Visitor, email: string, ...next: Behaviour[]) {

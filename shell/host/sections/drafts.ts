@@ -20,10 +20,14 @@ export function keepDrafts() {
   saveDrafts()
   document.addEventListener('input', saveDrafts)
   addEventListener('pagehide', saveDrafts)
+  // In a document that the browser kept: what was typed in the next one, which its own words would replace. WebKit knows it
+  // at once, Chromium a little later, and Firefox never.
+  for (const type of ['pageshow', 'storage']) addEventListener(type, restoreDrafts)
 }
 
 function saveDrafts() {
-  for (const [name, form] of forms()) {
+  for (const form of forms()) {
+    const name = nameOf(form)
     // The section has a memory of its own: ours does not learn that a message was sent.
     const [draft, values] = [storedDraft(name, tabStorage()), valuesOf(form)]
     if (draft || !isEmpty(values)) keepDraft(name, { ...draft, values }, tabStorage())
@@ -32,19 +36,19 @@ function saveDrafts() {
 
 /** Puts drafts into the HTML before it hydrates: forms read them as if they were typed before script. */
 function restoreDrafts() {
-  for (const [name, form] of forms()) {
-    const draft = readDraft(name, tabStorage())
+  for (const form of forms()) {
+    const draft = readDraft(nameOf(form), tabStorage())
     if (!draft || isEmpty(draft.values)) continue
     for (const control of controlsOf(form)) control.value ||= draft.values[control.name] ?? ''
     unfold(form)
   }
 }
 
-/** The forms that have drafts, by the name under which theirs is kept. */
-const forms = () =>
-  [...document.querySelectorAll<HTMLFormElement>('form[data-draft]')].map(
-    (form) => [form.dataset.draft ?? '', form] as const,
-  )
+/** The forms that have drafts. */
+const forms = () => document.querySelectorAll<HTMLFormElement>('form[data-draft]')
+
+/** The name under which a form's draft is kept. */
+const nameOf = (form: HTMLFormElement) => form.dataset.draft ?? ''
 
 /**
  * Keeps the focus in the field in which somebody is typing, if React replaces the form: it discards HTML that a password
