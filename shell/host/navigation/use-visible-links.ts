@@ -47,7 +47,7 @@ export function useVisibleLinks(pathname: string) {
 type Connection = { saveData?: boolean; effectiveType?: string }
 
 /** The Network Information API, which only Chromium has. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection }
-  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'))
+function savesData() {
+  const { connection }: Navigator & { connection?: Connection } = navigator
+  return connection?.saveData || connection?.effectiveType?.includes('2g')
 }

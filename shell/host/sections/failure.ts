@@ -19,7 +19,7 @@ export type Failure = {
 
 /** What the console says of each kind before and after the path. */
 const sentences: Record<FailureKind, [what: string, why: string]> = {
-  mismatch: ['Hydration mismatch', 'React rendered something else than the HTML holds.'],
+  mismatch: ['Hydration mismatch', 'the HTML is not what React renders.'],
   import: ['Import failed', 'a script could not be loaded or evaluated.'],
   integrity: ['Integrity check failed', 'a script is not the one that was released.'],
   render: ['Render failed', 'a component threw.'],

@@ -17,8 +17,8 @@ function onNavigation(listener: () => void) {
   return () => removeEventListener('popstate', listener)
 }
 
-function go(address: string) {
-  history.replaceState(null, '', address)
+function go(address: string, state?: { scrollY: number }) {
+  history.replaceState(state, '', address)
   dispatchEvent(new PopStateEvent('popstate'))
 }
 
@@ -26,7 +26,9 @@ function Cards() {
   const { open, setOpen } = useOpenCard()
   return ['camp', 'talk'].map((id) => (
     <article key={id} id={id}>
-      <details name={group} open={open === id} onToggle={(event) => setOpen(id, event.currentTarget.open)} />
+      <details name={group} open={open === id} onToggle={(event) => setOpen(id, event.currentTarget.open)}>
+        <summary>{id}</summary>
+      </details>
     </article>
   ))
 }
@@ -39,4 +41,18 @@ test('Back closes a card that was open when the page loaded', async () => {
   await act(async () => go('/'))
   expect(openCards()).toEqual([])
   expect(location.search).toBe('')
+})
+
+test.each([
+  ['arrives', undefined, ['talk']],
+  ['comes back to the top of the page', { scrollY: 0 }, []],
+])('whoever %s is led to the card that the address names, or stays', async (_, state, shown) => {
+  const led: (string | null)[] = []
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    led.push(this.textContent)
+  })
+  go('/?open=talk', state)
+  await mount(<Cards />)
+  await act(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+  expect(led).toEqual(shown)
 })

@@ -14,7 +14,7 @@ export const group = 'activities'
 export function useOpenCard() {
   const [search, setSearch] = useSearchParams()
   const hydrated = useHydrated()
-  const [asked] = useState(() => search.get(parameter))
+  const [asked] = useState(search.get(parameter))
   const [early, setEarly] = useState<string>()
 
   // Keep a card open that was opened before hydration, and add it to the address. From then on the address decides: Back
@@ -28,12 +28,13 @@ export function useOpenCard() {
   }, [early, setSearch])
   if (early && early === search.get(parameter)) setEarly(undefined)
 
-  // Scroll to the card that the address names, unless the visitor or Back has scrolled already.
+  // Scroll to the card that the address names, unless the visitor has scrolled already, or comes back: the shell keeps the
+  // place of an entry with it, and it may be the top.
   useEffect(() => {
     if (!hydrated || !asked) return
     const frame = requestAnimationFrame(() => {
       const card = openCard()
-      if (scrollY === 0 && card?.id === asked)
+      if (!scrollY && history.state?.scrollY === undefined && card?.id === asked)
         card.querySelector('summary')?.scrollIntoView({ behavior: 'instant' })
     })
     return () => cancelAnimationFrame(frame)
