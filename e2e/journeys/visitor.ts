@@ -46,7 +46,10 @@ export class Visitor extends Found {
   forward = () => this.session.forward()
   press = (key: string) => this.session.press(key)
 
-  /** Waits until this page is shown, live, and painted: nobody acts before its first frame. */
+  /** Waits until the page is painted: nobody acts before its first frame. */
+  painted = () => this.session.evaluate(frameShown).catch(() => {})
+
+  /** Waits until this page is shown, live, and painted. */
   async on(path: string) {
     await expect
       // A document being replaced does not answer; the next one does.
@@ -56,7 +59,7 @@ export class Visitor extends Found {
         intervals: [50],
       })
       .toBe(path)
-    await this.session.evaluate(frameShown).catch(() => {})
+    await this.painted()
   }
 
   /** Waits for this address. */

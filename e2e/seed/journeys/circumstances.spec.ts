@@ -114,6 +114,7 @@ function leadToSite() {
 journey('Without script', async (visitor) => {
   visitor.site.withoutScript = true
   await visitor.open('/library')
+  await visitor.painted()
   await visitor.get('navigation', 'Main').get('link', 'Internship').click()
   await visitor.get('heading', /^Internship/, { level: 1 }).seen()
   await visitor.open('/academics/activities')
