@@ -278,7 +278,7 @@ export class Walker {
     const before = new Set(all.slice(0, this.#heard))
     const said = all.slice(this.#heard).filter((words) => !(isKept && before.has(words)))
     this.#heard = all.length
-    if (quiet || said.some((words) => words.includes('no answer in time'))) return []
+    if (quiet || said.some((words) => words.includes('No answer in time'))) return []
     return said.filter(
       (words) =>
         !words.includes('A ServiceWorker intercepted the request') &&

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { chromium } from '../../engines/chromium'
+import { firefox } from '../../engines/firefox'
 import { webkit } from '../../engines/webkit'
 import type { Behaviour } from '../../forms/mail'
 import { expect, journey } from '../../journeys/journey'
@@ -95,10 +96,7 @@ journey(
     await visitor.on('/library')
     await visitor.open('/terms')
     await visitor.on('/terms')
-    await visitor.session.evaluate(() => {
-      const fold = document.querySelector('footer form')?.closest('details')
-      if (fold) fold.open = true
-    })
+    await unfoldFooter(visitor)
     await form.get('textbox', 'Name').fill('Asha Rao')
     await visitor.back()
     await visitor.at('/library')
@@ -114,6 +112,37 @@ journey(
   // Firefox gives a kept document a storage of its own, as it was before.
   { engines: [chromium, webkit], withEveryChange: [webkit] },
 )
+
+journey(
+  'Two messages begun in one document are still their own after a reload',
+  async (visitor) => {
+    const footer = visitor.get('form', forms.footer.name)
+    const contact = visitor.get('form', forms.contact.name)
+    await visitor.open('/library')
+    await visitor.on('/library')
+    await unfoldFooter(visitor)
+    await footer.get('textbox', 'Name').fill('Asha Rao')
+    await footer.get('textbox', 'Email').fill('asha@example.org')
+    await visitor.get('navigation', 'Main').get('link', 'Contact Us').click()
+    await visitor.on('/contact')
+    await contact.get('textbox', 'Email').fill('rao@example.org')
+    await visitor.reload()
+    await visitor.on('/contact')
+    await contact.get('textbox', 'Email').holds('rao@example.org')
+    await contact.get('textbox', 'Name').holds('')
+    await visitor.open('/library')
+    await visitor.on('/library')
+    await footer.get('textbox', 'Name').holds('Asha Rao')
+    await footer.get('textbox', 'Email').holds('asha@example.org')
+  },
+  { withEveryChange: [firefox] },
+)
+
+const unfoldFooter = ({ session }: Visitor) =>
+  session.evaluate(() => {
+    const fold = document.querySelector('footer form')?.closest('details')
+    if (fold) fold.open = true
+  })
 
 /** Makes the e-mail service named in the page treat the sender's next requests in these ways. */
 async function nextAnswers({ site }: Visitor, email: string, ...next: Behaviour[]) {

@@ -8,7 +8,7 @@ import { seed } from '../seed'
 function failuresOf(page: Page): string[] {
   const failures: string[] = []
   page.on('console', (message: ConsoleMessage) => {
-    if (message.type() === 'error' && /^\s+kind: /m.test(message.text())) failures.push(message.text())
+    if (message.type() === 'error' && /^\s+release: /m.test(message.text())) failures.push(message.text())
   })
   return failures
 }
@@ -49,9 +49,8 @@ test('a script that cannot be had is told as an import, with path, section, rele
   await page.route(library, (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await page.goto('/library')
   const failure = await failureOf(failures)
-  expect(failure).toMatch(/^Import failed on \/\w+ \(\w+\): /)
-  expect(failure).toContain('path: /library')
-  expect(failure).toContain('section: forms')
+  expect(failure).toMatch(/^Import failed on \/\w+ \(\w+\):/)
+  expect(failure).toContain('on /library (forms):')
   expect(failure).toContain(`release: ${await liveVersion(page, 'forms')}`)
   expect(failure).toMatch(/file: \/assets\/forms\/library-\S+\.js \(status 404\)/)
 })
@@ -64,8 +63,8 @@ test('a script that was altered on its way is told as a matter of integrity', as
   })
   await page.goto('/anandamaya')
   const failure = await failureOf(failures)
-  expect(failure).toMatch(/^Integrity check failed on \/\w+ \(\w+\): /)
-  expect(failure).toContain('section: media')
+  expect(failure).toMatch(/^Integrity check failed on \/\w+ \(\w+\):/)
+  expect(failure).toContain(' (media):')
   expect(failure).toContain(`release: ${await liveVersion(page, 'media')}`)
   expect(failure).toMatch(/file: \/assets\/media\/hospital-\S+\.js \(its bytes are not/)
 })
@@ -93,9 +92,8 @@ test('the footer’s form that cannot be had is told with its own section, not w
   await untilLive(page)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const failure = await failureOf(failures)
-  expect(failure).toMatch(/^Import failed on \/\w+ \(\w+\): /)
-  expect(failure).toContain('path: /programs')
-  expect(failure).toContain('section: forms')
+  expect(failure).toMatch(/^Import failed on \/\w+ \(\w+\):/)
+  expect(failure).toContain('on /programs (forms):')
 })
 
 test('a component that throws is told with its name, the components around it and its release', async ({
@@ -114,9 +112,9 @@ export { BrokenShelf as Component }`,
   })
   await page.goto('/library')
   const failure = await failureOf(failures)
-  expect(failure).toMatch(/^Render failed on \/\w+ \(\w+\): /)
+  expect(failure).toMatch(/^Render failed on \/\w+ \(\w+\):/)
   expect(failure).toContain('no books')
-  expect(failure).toContain('section: forms')
+  expect(failure).toContain(' (forms):')
   expect(failure).toContain(`release: ${await liveVersion(page, 'forms')}`)
   expect(failure).toMatch(/components:\s+at BrokenShelf \(/)
   await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible()
@@ -130,9 +128,8 @@ test('a page that differs from its HTML is told as a mismatch, and one command n
   await changeDocument(page, '/library', (html) => html.replace(/(<h1[^>]*>)[^<]*/, '$1Reading room'))
   await page.goto('/library')
   const failure = await failureOf(failures)
-  expect(failure).toMatch(/^Hydration mismatch on \/\w+ \(\w+\): /)
-  expect(failure).toContain('path: /library')
-  expect(failure).toContain('section: forms')
+  expect(failure).toMatch(/^Hydration mismatch on \/\w+ \(\w+\):/)
+  expect(failure).toContain('on /library (forms):')
   expect(failure).toMatch(/components:\s+at h1/)
   const [, command = ''] = /source: npx college (explain .*)$/.exec(failure) ?? []
   const source = execFileSync(process.execPath, [join(seed, 'platform/college.js'), ...command.split(' ')], {
@@ -151,7 +148,7 @@ test('what the page itself renders otherwise is told with its section and its sc
   )
   await page.goto('/department/courses')
   const failure = await failureOf(failures)
-  expect(failure).toMatch(/^Hydration mismatch on \/department\/courses \(departments\): /)
+  expect(failure).toMatch(/^Hydration mismatch on \/department\/courses \(departments\):/)
   expect(failure).toContain(`release: ${await liveVersion(page, 'departments')}`)
   expect(failure).toMatch(/page: \/assets\/departments\/courses-\S+\.js/)
   expect(failure).toMatch(/components:\s[^:]*\bat Component \(/)

@@ -1,3 +1,4 @@
+import type {} from '@college/shared/contract/early-events'
 import {
   controlsOf,
   isControl,
@@ -34,15 +35,23 @@ function saveDrafts() {
   }
 }
 
-/** Puts drafts into the HTML before it hydrates: forms read them as if they were typed before script. */
+/**
+ * Puts drafts into the HTML before it hydrates: forms read them as if they were typed before script. A draft is newer than
+ * what a browser restores, and its own: Firefox puts one form's words into another that now has its place in the page.
+ */
 function restoreDrafts() {
   for (const form of forms()) {
-    const draft = readDraft(nameOf(form), tabStorage())
-    if (!draft || isEmpty(draft.values)) continue
-    for (const control of controlsOf(form)) control.value ||= draft.values[control.name] ?? ''
+    const { values = {} } = readDraft(nameOf(form), tabStorage()) ?? {}
+    if (isEmpty(values)) continue
+    for (const control of controlsOf(form))
+      if (!isTyped(control)) control.value = values[control.name] ?? control.value
     unfold(form)
   }
 }
+
+/** Whether somebody has typed in it before the page is live. */
+const isTyped = (control: Element) =>
+  globalThis.earlyEvents?.some(({ type, target }) => type === 'input' && target === control)
 
 /** The forms that have drafts. */
 const forms = () => document.querySelectorAll<HTMLFormElement>('form[data-draft]')

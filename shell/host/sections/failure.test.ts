@@ -16,17 +16,17 @@ const failure: Failure = {
     at Page (https://college.example.org/assets/shell/entry-z3.js:1:300)`,
 }
 
-test('reports a failure in a sentence, then in details that end with the command for its section’s scripts', () => {
-  const [sentence, details] = describeFailure(failure)
-  expect(sentence).toBe('Render failed on /library (forms): a component threw.')
+test('names a failure before the error, and after it gives details that end with the command for its section’s scripts', () => {
+  const [heading, details] = describeFailure(failure)
+  expect(heading).toBe('Render failed on /library (forms):')
   expect(details).toContain('release: 657b006bc074')
   expect(details).toMatch(
     /\n {2}source: npx college explain forms 657b006bc074 c-x1\.js:1:200 c-x1\.js:1:180$/,
   )
 })
 
-test('says what is unknown, and offers no command that could not answer', () => {
-  const [sentence, details] = describeFailure({
+test('leaves out what is unknown, and offers no command that could not answer', () => {
+  const [heading, details] = describeFailure({
     ...failure,
     kind: 'timeout',
     error: 'only words',
@@ -34,9 +34,8 @@ test('says what is unknown, and offers no command that could not answer', () => 
     version: undefined,
     componentStack: undefined,
   })
-  expect(sentence).toBe('Time-out on /library: no answer in time.')
-  expect(details).toContain('section: unknown')
-  expect(details).not.toContain('npm run')
+  expect(heading).toBe('No answer in time on /library:')
+  expect(details).toBe('')
 })
 
 const thrownAt = (stack: string) => Object.assign(new Error('broken'), { stack })

@@ -17,34 +17,30 @@ export type Failure = {
   scripts?: string[] | undefined
 }
 
-/** What the console says of each kind before and after the path. */
-const sentences: Record<FailureKind, [what: string, why: string]> = {
-  mismatch: ['Hydration mismatch', 'the HTML is not what React renders.'],
-  import: ['Import failed', 'a script could not be loaded or evaluated.'],
-  integrity: ['Integrity check failed', 'a script is not the one that was released.'],
-  render: ['Render failed', 'a component threw.'],
-  timeout: ['Time-out', 'no answer in time.'],
+/** What the console says of each kind before the path. */
+const words: Record<FailureKind, string> = {
+  mismatch: 'Hydration mismatch',
+  import: 'Import failed',
+  integrity: 'Integrity check failed',
+  render: 'Render failed',
+  timeout: 'No answer in time',
 }
 
 /** How many source lines the command names; the innermost ones say enough. */
 const most = 4
 
-/** A failure as the console shows it: a sentence, then details that end with a command to paste. */
-export function describeFailure(failure: Failure): [sentence: string, details: string] {
+/** A failure as the console shows it, before and after the error: the details end with a command to paste. */
+export function describeFailure(failure: Failure): [heading: string, details: string] {
   const { kind, path, section, version, componentStack, file, scripts } = failure
   const details = {
-    kind,
-    path,
-    section: section ?? 'unknown',
-    release: version ?? 'unknown',
+    release: version,
     page: scripts?.join(' '),
     file: file && `${file.url} (${file.reason})`,
     components: componentStack?.replaceAll(/\n\s*/g, '\n    '),
     source: explained(failure),
   }
   const lines = Object.entries(details).map(([name, text]) => text && `\n  ${name}: ${text}`)
-  const [what, why] = sentences[kind]
-  return [`${what} on ${path}${section ? ` (${section})` : ''}: ${why}`, lines.join('')]
+  return [`${words[kind]} on ${path}${section ? ` (${section})` : ''}:`, lines.join('')]
 }
 
 /**

@@ -43,8 +43,8 @@ export function onReport(listen: (failure: Failure) => void) {
 }
 
 function write(failure: Failure) {
-  const [sentence, details] = describeFailure(failure)
-  console.error(sentence, failure.error, details)
+  const [heading, details] = describeFailure(failure)
+  console.error(heading, failure.error, details)
   reported.push(failure)
   listener?.(failure)
 }
