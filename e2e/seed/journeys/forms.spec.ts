@@ -138,6 +138,30 @@ journey(
   { withEveryChange: [firefox] },
 )
 
+journey(
+  'A form that was closed over its words stays closed in a page that the browser kept',
+  async (visitor) => {
+    const form = visitor.get('form', forms.footer.name)
+    await visitor.open('/library')
+    await visitor.on('/library')
+    await unfoldFooter(visitor)
+    await form.get('textbox', 'Name').fill('Asha Rao')
+    await visitor.get('contentinfo').get('button', forms.footer.name).click()
+    await visitor.session.evaluate(() => void Object.assign(window, { isKept: true }))
+    await visitor.open('/terms')
+    await visitor.on('/terms')
+    await visitor.back()
+    await visitor.at('/library')
+    await visitor.on('/library')
+    const { isKept, isOpen } = await visitor.session.evaluate(() => ({
+      isKept: 'isKept' in window,
+      isOpen: document.querySelector('footer form')?.closest('details')?.open,
+    }))
+    // A document that is loaded again shows that there are words.
+    expect(isOpen).toBe(!isKept)
+  },
+)
+
 const unfoldFooter = ({ session }: Visitor) =>
   session.evaluate(() => {
     const fold = document.querySelector('footer form')?.closest('details')

@@ -66,7 +66,7 @@ test('a script that was altered on its way is told as a matter of integrity', as
   expect(failure).toMatch(/^Integrity check failed on \/\w+ \(\w+\):/)
   expect(failure).toContain(' (media):')
   expect(failure).toContain(`release: ${await liveVersion(page, 'media')}`)
-  expect(failure).toMatch(/file: \/assets\/media\/hospital-\S+\.js \(its bytes are not/)
+  expect(failure).toMatch(/file: \/assets\/media\/hospital-\S+\.js \(not as released\)/)
 })
 
 test('a failure that is tried again and again is told once', async ({ page }) => {

@@ -39,13 +39,16 @@ function saveDrafts() {
  * Puts drafts into the HTML before it hydrates: forms read them as if they were typed before script. A draft is newer than
  * what a browser restores, and its own: Firefox puts one form's words into another that now has its place in the page.
  */
-function restoreDrafts() {
+function restoreDrafts(later?: Event) {
   for (const form of forms()) {
     const { values = {} } = readDraft(nameOf(form), tabStorage()) ?? {}
     if (isEmpty(values)) continue
-    for (const control of controlsOf(form))
-      if (!isTyped(control)) control.value = values[control.name] ?? control.value
-    unfold(form)
+    const older = controlsOf(form).filter(
+      (control) => !isTyped(control) && control.value !== values[control.name],
+    )
+    for (const control of older) control.value = values[control.name] ?? ''
+    // Whoever has closed it would see the page move.
+    if (!later || older.length) unfold(form)
   }
 }
 

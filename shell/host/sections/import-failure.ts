@@ -49,6 +49,6 @@ async function failureOf(
   const answer = (init: RequestInit) => fetch(url, { ...init, signal }).catch(() => undefined)
   if ((await answer({ integrity }))?.ok) return
   const plain = await answer({})
-  if (plain?.ok) return { kind: 'integrity', url, reason: 'its bytes are not the ones that were released' }
+  if (plain?.ok) return { kind: 'integrity', url, reason: 'not as released' }
   return { kind: 'import', url, reason: plain ? `status ${plain.status}` : 'no answer' }
 }

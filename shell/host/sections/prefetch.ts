@@ -91,7 +91,7 @@ function fetchFile(url: string, integrity: string, priority: 'auto' | 'low' = 'a
     link.onerror = () => {
       link.remove()
       fetched.delete(url)
-      reject(new Error(`${url}: could not be fetched, or is not what was released`))
+      reject(new Error(`${url}: missing, or not as released`))
     }
     document.head.append(link)
   })
