@@ -1,3 +1,4 @@
+import type { HistoryEntry } from '@college/shared/contract/history-entry'
 import { attempt } from '@college/shared/ui/draft'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
@@ -168,7 +169,7 @@ export function useScrollRestoration() {
 export function restoreStart() {
   // What is with the entry is newer, where storage works at all: Firefox gives a document in its cache of pages a storage
   // of its own, as it was when the next document was opened, and goes on with that.
-  const { scrollY: top } = history.state ?? {}
+  const { scrollY: top = -1 }: HistoryEntry = history.state ?? {}
   if (top >= 0) keep({ ...positions(), [entryKey()]: top })
   // The footer may have been laid out since the browser stopped at the end.
   const isAtEnd = scrollY + innerHeight > document.documentElement.scrollHeight - mostGrown

@@ -1,4 +1,5 @@
 import { useSearchParams } from '@college/runtime'
+import type { HistoryEntry } from '@college/shared/contract/history-entry'
 import { useHydrated } from '@college/shared/ui/use-hydrated'
 import { useEffect, useLayoutEffect, useState } from 'react'
 
@@ -28,13 +29,13 @@ export function useOpenCard() {
   }, [early, setSearch])
   if (early && early === search.get(parameter)) setEarly(undefined)
 
-  // Scroll to the card that the address names, unless the visitor has scrolled already, or comes back: the shell keeps the
-  // place of an entry with it, and it may be the top.
+  // Scroll to the card that the address names, unless the visitor has scrolled already, or comes back, be it to the top.
   useEffect(() => {
     if (!hydrated || !asked) return
     const frame = requestAnimationFrame(() => {
       const card = openCard()
-      if (!scrollY && history.state?.scrollY === undefined && card?.id === asked)
+      const left: HistoryEntry | null = history.state
+      if (!scrollY && left?.scrollY === undefined && card?.id === asked)
         card.querySelector('summary')?.scrollIntoView({ behavior: 'instant' })
     })
     return () => cancelAnimationFrame(frame)
