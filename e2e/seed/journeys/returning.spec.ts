@@ -441,3 +441,29 @@ ${worker}`,
   const font = await session.evaluate(() => getComputedStyle(document.body).fontFamily)
   expect(font).toContain('Figtree')
 })
+
+journey(
+  'A reload below a form with words in it, whose script comes late and says so above',
+  async (visitor) => {
+    await visitor.open('/apply')
+    await visitor.on('/apply')
+    const form = visitor.get('form', 'Your application')
+    await form.get('textbox', 'Name').fill('Asha Rao')
+    await visitor.reload()
+    await visitor.on('/apply')
+    await expect.poll(() => visitor.session.evaluate(noticed)).toBe(true)
+    await visitor.scrollTo(1_200)
+    await expect.poll(async () => Math.round(await visitor.scrolled())).toBe(1_200)
+    visitor.site.faults.set(/\/assets\/forms\/.*\.js$/, 1_000)
+    await visitor.reload()
+    await expect.poll(() => visitor.session.evaluate(noticed).catch(() => false)).toBe(true)
+    await visitor.on('/apply')
+    expect(Math.abs((await visitor.scrolled()) - 1_200)).toBeLessThan(5)
+  },
+  { withEveryChange: [chromium] },
+)
+
+/** Runs in the page, as text: whether the form says that its words are those of an earlier visit. */
+function noticed() {
+  return document.querySelector('main form [role=status]')?.textContent !== ''
+}

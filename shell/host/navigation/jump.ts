@@ -7,7 +7,7 @@ const frames = 5
 
 /**
  * Milliseconds for which a page may grow, as a form does that finds a draft: on a slow line its script comes seconds after
- * the page is live. Whoever scrolls meanwhile ends it.
+ * the page is live. What comes above the place would move the reader, too. Whoever scrolls meanwhile ends it.
  */
 const growth = 10_000
 
@@ -15,8 +15,8 @@ const growth = 10_000
 let underWay = new AbortController()
 
 /**
- * Scrolls at once, and holds the position for a few frames; at the top for two, because a page may go on to its open card.
- * A page that is still too short is followed while it grows.
+ * Scrolls at once, and holds the position for a few frames, and then while the page grows; at the top for two frames,
+ * because a page may go on to its open card.
  */
 export function jump(top: number) {
   underWay.abort()
@@ -34,25 +34,19 @@ function hold(top: number, frame: number, ending: AbortController) {
   if (ending.signal.aborted) return
   scrollTo({ top, behavior: 'instant' })
   if (frame < (top ? frames : 2)) requestAnimationFrame(() => hold(top, frame + 1, ending))
-  else if (isAbove(top)) followGrowth(top, ending)
+  else if (top) followGrowth(top, ending)
   else ending.abort()
 }
 
 function followGrowth(top: number, ending: AbortController) {
-  const observer = new ResizeObserver(() => {
-    scrollTo({ top, behavior: 'instant' })
-    if (!isAbove(top)) ending.abort()
-  })
+  const observer = new ResizeObserver(() => scrollTo({ top, behavior: 'instant' }))
   ending.signal.addEventListener('abort', () => observer.disconnect())
   observer.observe(document.body)
   setTimeout(() => ending.abort(), growth)
 }
 
-/** Places are saved as whole px; browsers scroll to parts of one. */
-const isAbove = (top: number) => scrollY < top - 1
-
-/** What scrolls, or is about to. Not the event `scroll`: our own scrolling has it, too. */
-const scrolling = ['wheel', 'touchmove', 'pointerdown', 'keydown']
+/** What scrolls, or is about to, or lays the page out anew. Not the event `scroll`: our own scrolling has it, too. */
+const scrolling = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'resize']
 
 function endedByVisitor() {
   const ending = new AbortController()
