@@ -94,10 +94,7 @@ journey(
     const form = visitor.get('form', forms.footer.name)
     await visitor.open('/library')
     await visitor.on('/library')
-    await visitor.open('/terms')
-    await visitor.on('/terms')
-    await unfoldFooter(visitor)
-    await form.get('textbox', 'Name').fill('Asha Rao')
+    await beginInFooter(visitor, '/terms')
     await visitor.back()
     await visitor.at('/library')
     await visitor.on('/library')
@@ -118,10 +115,7 @@ journey(
   async (visitor) => {
     const footer = visitor.get('form', forms.footer.name)
     const contact = visitor.get('form', forms.contact.name)
-    await visitor.open('/library')
-    await visitor.on('/library')
-    await unfoldFooter(visitor)
-    await footer.get('textbox', 'Name').fill('Asha Rao')
+    await beginInFooter(visitor, '/library')
     await footer.get('textbox', 'Email').fill('asha@example.org')
     await visitor.get('navigation', 'Main').get('link', 'Contact Us').click()
     await visitor.on('/contact')
@@ -141,11 +135,7 @@ journey(
 journey(
   'A form that was closed over its words stays closed in a page that the browser kept',
   async (visitor) => {
-    const form = visitor.get('form', forms.footer.name)
-    await visitor.open('/library')
-    await visitor.on('/library')
-    await unfoldFooter(visitor)
-    await form.get('textbox', 'Name').fill('Asha Rao')
+    await beginInFooter(visitor, '/library')
     await visitor.get('contentinfo').get('button', forms.footer.name).click()
     await visitor.session.evaluate(() => void Object.assign(window, { isKept: true }))
     await visitor.open('/terms')
@@ -162,11 +152,17 @@ journey(
   },
 )
 
-const unfoldFooter = ({ session }: Visitor) =>
-  session.evaluate(() => {
+/** Opens a page and begins a message in its footer. */
+async function beginInFooter(visitor: Visitor, path: string) {
+  await visitor.open(path)
+  await visitor.on(path)
+  // Not by its button: the browser has no text of the footer until it is near the window.
+  await visitor.session.evaluate(() => {
     const fold = document.querySelector('footer form')?.closest('details')
     if (fold) fold.open = true
   })
+  await visitor.get('form', forms.footer.name).get('textbox', 'Name').fill('Asha Rao')
+}
 
 /** Makes the e-mail service named in the page treat the sender's next requests in these ways. */
 async function nextAnswers({ site }: Visitor, email: string, ...next: Behaviour[]) {

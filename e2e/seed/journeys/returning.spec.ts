@@ -465,5 +465,5 @@ journey(
 
 /** Runs in the page, as text: whether the form says that its words are those of an earlier visit. */
 function noticed() {
-  return document.querySelector('main form [role=status]')?.textContent !== ''
+  return Boolean(document.querySelector('main form [role=status]')?.textContent)
 }

@@ -44,7 +44,7 @@ function restoreDrafts(later?: Event) {
     const { values = {} } = readDraft(nameOf(form), tabStorage()) ?? {}
     if (isEmpty(values)) continue
     const older = controlsOf(form).filter(
-      (control) => !isTyped(control) && control.value !== values[control.name],
+      (control) => !isTyped(control) && control.value !== (values[control.name] ?? control.value),
     )
     for (const control of older) control.value = values[control.name] ?? ''
     // Whoever has closed it would see the page move.
