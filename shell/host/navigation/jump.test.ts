@@ -58,12 +58,21 @@ async function jumpBelowEnd() {
   scrolledTo = []
 }
 
-test('scrolls along as a page grows, and once the position is reached too: what comes above would move it', async () => {
+test('scrolls along as a short page grows', async () => {
   await jumpBelowEnd()
   grow?.()
   position = 900
   grow?.()
   expect(scrolledTo).toEqual([900, 900])
+})
+
+test('stays at a position that is reached, though the page grows above it', async () => {
+  position = 900
+  jump(900)
+  await vi.advanceTimersByTimeAsync(200)
+  scrolledTo = []
+  grow?.()
+  expect(scrolledTo).toEqual([900])
 })
 
 test.each([
