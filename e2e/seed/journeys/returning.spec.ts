@@ -214,6 +214,40 @@ journey(
   { withEveryChange: [firefox, webkit], timeout: 120_000 },
 )
 
+journey(
+  'Forward to a page that was left as soon as it was scrolled',
+  async (visitor) => {
+    const { session } = visitor
+    await visitor.open('/library')
+    await visitor.on('/library')
+    await session.evaluate(focusDepartments)
+    await visitor.press('Enter')
+    await visitor.on('/department/ug')
+    for (const [round, place] of [1_500, 300, 1_400, 700].entries()) {
+      await visitor.scrollTo(place)
+      // As Back during a reload leaves it: the browser, too, goes to a place.
+      if (round) await session.evaluate(() => void Object.assign(history, { scrollRestoration: 'auto' }))
+      await visitor.back()
+      await visitor.on('/library')
+      await session.forward()
+      await visitor.on('/department/ug')
+      expect(await session.evaluate(placeAtRest)).toBe(place)
+    }
+  },
+  { withEveryChange: [firefox] },
+)
+
+/** Where the page is once it has not moved for half a second. */
+async function placeAtRest() {
+  let before = -1
+  for (let same = 0; same < 30; same++) {
+    if (scrollY !== before) same = 0
+    before = scrollY
+    await new Promise(requestAnimationFrame)
+  }
+  return Math.round(before)
+}
+
 /** Leaves the place in the address once the page rests there. */
 async function readOn(visitor: Visitor) {
   let before = 0

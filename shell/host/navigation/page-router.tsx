@@ -4,7 +4,7 @@ import { withoutSlash } from './addresses'
 import { useShownPage } from './arrival'
 import { browserNavigator, currentLocation, onNavigation } from './browser-history'
 import { cancelOpening, openPage } from './open-page'
-import { loadEntry } from './scroll-memory'
+import { leaveEntry, loadEntry } from './scroll-memory'
 
 /**
  * The browser's router. Unlike `BrowserRouter` it shows a location only when the page there has loaded, so that no
@@ -30,12 +30,17 @@ export function PageRouter({ start, children }: { start: Location; children: Rea
         onScreen = location
         startTransition(() => setShown({ navigationType, location }))
       }
+      const leave = () => {
+        // At once: React shows the next page before anything else hears of Back.
+        leaveEntry()
+        show()
+      }
       if (navigationType !== NavigationType.Pop) return show()
       const path = withoutSlash(location.pathname)
       const before = withoutSlash(onScreen.pathname)
       // React cannot leave a page whose section has not loaded.
       if (path !== before && !useShownPage.getState().path) return loadEntry()
-      if (path !== before) return openPage(path, show, loadEntry)
+      if (path !== before) return openPage(path, leave, loadEntry)
       cancelOpening()
       if (location.search !== onScreen.search) show()
     })
