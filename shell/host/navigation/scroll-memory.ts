@@ -28,12 +28,18 @@ export function leaveEntry() {
 }
 
 function rememberScroll() {
+  glide('')
   if (shown === undefined) return
   const top = Math.round(scrollY)
   const open = Array.from(folds(), (fold) => Number(fold.open)).join('') || undefined
   if (shown === entryKey() && (history.state?.scrollY !== top || history.state.open !== open))
     attempt(() => history.replaceState({ ...history.state, scrollY: top, open }, ''))
   keep({ ...positions(), [shown]: top })
+}
+
+/** Smooth only to what a link of this page leads to: on Back, browsers would glide on from where we set the place. */
+function glide(behavior: '' | 'smooth') {
+  document.documentElement.style.scrollBehavior = behavior
 }
 
 /** What a reader opens and closes in a page: it moves all that is below. What has a name is as the address says. */
@@ -76,8 +82,6 @@ export function useScrollRestoration() {
     }
     const byUs = () => {
       history.scrollRestoration = 'manual'
-      // Not before: Chromium would glide from the top to where a document was left, and seldom arrive.
-      document.documentElement.style.scrollBehavior = 'smooth'
     }
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       byUs()
@@ -110,6 +114,7 @@ export function useScrollRestoration() {
       // Back returns here, even if the visitor has not scrolled, or has until just now. What opens moves the page.
       clearTimeout(timer)
       rememberScroll()
+      if (followed) glide('smooth')
     }
     const settle = () => {
       clearTimeout(timer)
