@@ -10,7 +10,8 @@ import { type PageData, pageDataId, unavailableAttribute } from '@college/shared
 import { arrivedBy } from '../host/navigation/document-entry'
 
 const { entries, scripts, site }: PageData = JSON.parse(
-  document.getElementById(pageDataId)?.textContent ?? '',
+  // Every document of ours has it.
+  (document.getElementById(pageDataId) as HTMLElement).textContent,
 )
 
 // What is pressed now is done once it can be (`useEarlyEvents`).
@@ -21,6 +22,9 @@ function keep(event: Event) {
   if (event.target instanceof Element && event.target.closest(`[${earlyAttribute}]`))
     globalThis.earlyEvents?.push(event)
 }
+
+// Browsers never end an import that was under way as they kept the document for Back. Once the page is live, it stays.
+globalThis.onpageshow = ({ persisted }) => persisted && location.reload()
 
 // A saved copy of the page has no others beside it: its links lead to the site.
 if (location.protocol === 'file:')
@@ -65,7 +69,7 @@ function preload(wanted: [href: string, integrity: string][]) {
 /** Again after a failure, each time later: browsers that remember it do nothing then. The console gets the first alone. */
 function load(delay: number) {
   const root = document.documentElement
-  import(/* @vite-ignore */ entries.shell ?? '').then(
+  import(/* @vite-ignore */ entries.shell as string).then(
     () => root.removeAttribute(unavailableAttribute),
     (error) => {
       root.setAttribute(unavailableAttribute, '')

@@ -442,6 +442,48 @@ for (const [state, width, withEveryChange] of [
   )
 
 journey(
+  'A page left while its scripts start, and shown again as it was left, is live',
+  async (visitor) => {
+    const { session, site } = visitor
+    for (const path of ['/contact', '/library']) {
+      await visitor.open(path)
+      await visitor.on(path)
+    }
+    site.released.set('/contact', (html) => html.replace('</body>', '<script src="/leave.js"></script>$&'))
+    for (let delay = 30; delay <= 150; delay += 10) {
+      // Its scripts are cached by now: Firefox does not keep a document that is fetching something.
+      site.scripts.set('/leave.js', `(${leaveOnce})(${delay})`)
+      const begun = await session.evaluate(noteLeaving)
+      await session.goto(`${site.origin}/contact?${delay}`).catch(() => {})
+      await expect.poll(() => session.evaluate(isBack, begun).catch(() => false)).toBe(true)
+      await visitor.on('/library')
+      await visitor.forward()
+      await visitor.on('/contact')
+      await visitor.back()
+      await visitor.on('/library')
+    }
+  },
+  { withEveryChange: [firefox] },
+)
+
+/** Whether a document that was left is shown again, or another one of the page. */
+const isBack = (begun: number) =>
+  location.pathname === '/library' && (performance.timeOrigin !== begun || 'isLeft' in window)
+
+function noteLeaving() {
+  Reflect.deleteProperty(window, 'isLeft')
+  addEventListener('pagehide', () => Object.assign(window, { isLeft: true }), { once: true })
+  return performance.timeOrigin
+}
+
+/** Runs in the page, as text. Where its document was not kept, Forward runs it again. */
+function leaveOnce(delay: number) {
+  if (sessionStorage.left === location.search) return
+  sessionStorage.left = location.search
+  setTimeout(() => history.back(), delay)
+}
+
+journey(
   'A click into the text, then Tab goes on from there',
   async (visitor) => {
     await visitor.open('/library')

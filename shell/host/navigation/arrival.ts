@@ -21,6 +21,8 @@ export function useArrival(path: string, title: string) {
   useLayoutEffect(() => {
     const { path: before } = useShownPage.getState()
     useShownPage.setState({ path })
+    // Of the bootstrap: a page that was left before it is live starts again.
+    window.onpageshow = null
     afterFrame(() => {
       seen = location.pathname
     })
