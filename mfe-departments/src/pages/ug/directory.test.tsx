@@ -32,6 +32,21 @@ test('hundreds of departments are grouped by letter, and filtered by typing', as
   expect([links(), find(place, '[role=status]').textContent]).toEqual([[], content.labels.noDepartment])
 })
 
+test('a title stands with its letter, however it is written', async () => {
+  const titles = ['zoology', 'Botany', 'anatomy', 'Acupuncture', '\u{11005}yoga']
+  const some = titles.map((title, index) => ({ ...departments[index], title })) as Card[]
+  const { place } = await mount(<Directory departments={some} />)
+  const shown = [...place.querySelectorAll('h3, li a')].map(({ textContent }) => textContent)
+  expect(shown.filter((text) => !titles.includes(text ?? ''))).toEqual(['A', 'B', 'Z', '\u{11005}'])
+  expect(shown.filter((text) => titles.includes(text ?? ''))).toEqual([
+    'Acupuncture',
+    'anatomy',
+    'Botany',
+    'zoology',
+    '\u{11005}yoga',
+  ])
+})
+
 test('words typed before hydration filter them, too', async () => {
   const place = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => place.remove())

@@ -61,10 +61,14 @@ const hasWords = (wanted: string) => {
   }
 }
 
+/** Not in the order of `Intl.Collator`: the browser's may be another than the server's, and the page would change. */
+const alphabetically = (one: Card, other: Card) =>
+  one.title.toLowerCase() < other.title.toLowerCase() ? -1 : 1
+
 function byLetter(departments: Card[]): [letter: string, departments: Card[]][] {
   const groups = new Map<string, Card[]>()
-  for (const department of departments.toSorted((a, b) => (a.title < b.title ? -1 : 1))) {
-    const letter = department.title.charAt(0).toUpperCase()
+  for (const department of departments.toSorted(alphabetically)) {
+    const letter = ([...department.title][0] ?? '').toUpperCase()
     groups.set(letter, [...(groups.get(letter) ?? []), department])
   }
   return [...groups]
