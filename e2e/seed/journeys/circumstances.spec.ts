@@ -23,6 +23,30 @@ journey('Offline', async (visitor) => {
   await visitor.get('heading', /^Life at/, { level: 1 }).seen()
 })
 
+journey('A cache that fails leaves the network', async (visitor) => {
+  const { site, session } = visitor
+  const worker = await (await fetch(`${site.origin}/worker.js`)).text()
+  site.scripts.set(
+    '/worker.js',
+    `for (const name of ['match', 'put']) Cache.prototype[name] = () => Promise.reject(new Error('full'))
+CacheStorage.prototype.match = () => Promise.reject(new Error('broken'))
+${worker}`,
+  )
+  await visitor.open('/library')
+  await visitor.on('/library')
+  const controlled = () =>
+    session.evaluate(async () => {
+      await navigator.serviceWorker?.ready
+      return true
+    })
+  if (!(await session.evaluate(() => 'serviceWorker' in navigator))) return
+  await expect.poll(controlled, { timeout: 20_000 }).toBe(true)
+  await visitor.open('/contact')
+  await visitor.on('/contact')
+  const font = await session.evaluate(() => getComputedStyle(document.body).fontFamily)
+  expect(font).toContain('Figtree')
+})
+
 journey('On paper', async (visitor) => {
   await visitor.open('/library')
   await visitor.on('/library')

@@ -115,3 +115,19 @@ journey('An address that opens a card', async (visitor) => {
   await visitor.on('/academics/activities')
   await visitor.get('button', /^NSS Activities/, { expanded: true }).inWindow()
 })
+
+journey(
+  'A click into the text, then Tab goes on from there',
+  async (visitor) => {
+    await visitor.open('/library')
+    await visitor.on('/library')
+    await visitor.get('main').get('heading', undefined, { level: 2, nth: -1 }).click()
+    await visitor.press('Tab')
+    const isBelow = await visitor.session.evaluate(() => {
+      const [last, { activeElement }] = [[...document.querySelectorAll('main h2')].at(-1), document]
+      return Boolean(last && activeElement && last.compareDocumentPosition(activeElement) & 4)
+    })
+    expect(isBelow).toBe(true)
+  },
+  { withEveryChange: engines },
+)
