@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '@college/platform/store/site-store'
-import { atNight } from '@college/platform/testing/at-night'
+import { variations } from '@college/platform/testing/at-night'
 import { expect, test } from 'vitest'
 import { parseContent } from './content'
 import { patchYaml } from './patch-yaml'
@@ -10,7 +10,7 @@ import { gate, gateData, gateText, layGarden, meera, pond, put } from './testing
 
 // `e2e/seed/written-texts.test.ts` tests every text in every field.
 const texts = ['x ', 'x\u00a0', '---', '\u0000x', 'x\ud83d', 'x\n\n', ' ಯೋಗ # ', 'x'.repeat(10_000)]
-test.each(atNight ? texts : texts.slice(0, 5))(
+test.each(variations(texts, 3))(
   'a text like %j is kept, saved, and there after the next start',
   async (value) => {
     const { session, read } = layGarden()
@@ -58,7 +58,7 @@ const broken: [string, string, string][] = [
   ['a list', '- a\n', 'no fields'],
   ['bytes', '\0\u0001\ufffd', 'not UTF-8'],
 ]
-test.each(broken)('reports a file with %s, and all others can be edited', async (_, text, words) => {
+test.each(variations(broken, 4))('reports a file with %s, and all others can be edited', async (_, text, words) => {
   const { session, write, read } = layGarden()
   write(gate, text)
   const editing = session()

@@ -6,6 +6,7 @@ import { putLive } from '../release/put-live'
 import { keyOf } from '../store/log'
 import { everythingOwed } from '../store/owed'
 import type { Store } from '../store/site-store'
+import { variations } from '../testing/at-night'
 import { newWords, tinySite } from '../testing/tiny-site'
 
 /** Runs a shell line with `college` as the tool, on a store. */
@@ -77,7 +78,7 @@ test('a command finishes its work even if its output is not read', async () => {
   expect(await everythingOwed(store.driver)).toEqual([])
 })
 
-test.each(['INT', 'TERM', 'HUP'])('a bisect that SIG%s ends leaves no site behind', async (signal) => {
+test.each(variations(['INT', 'TERM', 'HUP'], 1))('a bisect that SIG%s ends leaves no site behind', async (signal) => {
   const { store } = await tinySite()
   shell(store, `college bisect 'kill -${signal} $PPID'`)
   expect(readdirSync(join(store.local.place, '.cache'))).toEqual([])
@@ -102,7 +103,7 @@ const underNode = (version: string) => {
   return { NODE_OPTIONS: `--import="${preload}"` }
 }
 
-test.each(['18.19.0', '20.18.3', '21.7.0', '22.11.0'])(
+test.each(variations(['18.19.0', '20.18.3', '21.7.0', '22.11.0']))(
   'an older Node is named in one sentence: %s',
   async (version) => {
     const { store } = await tinySite()

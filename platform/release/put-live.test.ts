@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { readChannel, readHead } from '../store/log'
 import { sealKey } from '../store/seal'
 import { readRelease, releaseFolder } from '../store/site-store'
+import { variations } from '../testing/at-night'
 import { newWords, seal, tinySite } from '../testing/tiny-site'
 import { releaseWith } from './explain'
 import { putLive, takeFacts } from './put-live'
@@ -232,7 +233,7 @@ const damages: [string, string | undefined][] = [
   ['holds a word for pages', '{"pages":"all"}'],
   ['holds null for a page', '{"pages":[null]}'],
 ]
-test.each(damages)('an earlier release whose manifest %s hinders no change', async (_, text) => {
+test.each(variations(damages))('an earlier release whose manifest %s hinders no change', async (_, text) => {
   const { store, release, live } = await tinySite()
   await putLive(store, { media: release('media', 'v2') })
   const file = join(releaseFolder(store, 'media', 'v1'), manifestFile)
@@ -253,7 +254,7 @@ test.each(damages)('an earlier release whose manifest %s hinders no change', asy
   expect(await live('media')).toBe('v2')
 })
 
-test.each(damages)('a rollback passes over a release whose manifest %s, and says so', async (_, text) => {
+test.each(variations(damages))('a rollback passes over a release whose manifest %s, and says so', async (_, text) => {
   const { store, release, live } = await tinySite()
   for (const version of ['v2', 'v3']) await putLive(store, { media: release('media', version) })
   const damage = (version: string) => {

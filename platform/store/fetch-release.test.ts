@@ -5,6 +5,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { releaseWith } from '../release/explain'
 import { putLive } from '../release/put-live'
 import { damagedAssets } from '../site/intact'
+import { variations } from '../testing/at-night'
 import { faultsIn, firstSite } from '../testing/machines'
 import { s3InMemory } from '../testing/s3-in-memory'
 import { writeSampleSite } from '../testing/sample-site'
@@ -79,7 +80,7 @@ const damages: [file: string, text: string | undefined][] = [
   ['seals/media/v1.json', '{"files":{}}'],
   ['seals/media/v1.json', undefined],
 ]
-test.each(damages)(
+test.each(variations(damages, 3))(
   'an earlier release with %s damaged (%j) hinders no change of a machine that lacks it',
   async (file, text) => {
     const { one, other } = await machines()
