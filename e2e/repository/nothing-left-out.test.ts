@@ -116,7 +116,7 @@ describe('the type check', () => {
 
 describe('the browser tests', () => {
   type Suite = { file?: string; suites?: Suite[]; specs?: { tests: { projectName: string }[] }[] }
-  type Listing = Suite & { config: { projects: { name: string }[] } }
+  type Listing = Suite & { config: { projects: { name: string }[] }; errors: { message: string }[] }
 
   const suitesIn = (suite: Suite): Suite[] => [suite, ...(suite.suites ?? []).flatMap(suitesIn)]
 
@@ -126,6 +126,7 @@ describe('the browser tests', () => {
       'TEST_ALL=true playwright test --config e2e/playwright.config.ts --list --reporter=json',
     )
     const listing: Listing = JSON.parse(output)
+    expect(listing.errors.map(({ message }) => message)).toEqual([])
     const suites = suitesIn(listing)
 
     const tested = new Set(

@@ -267,11 +267,11 @@ export class Walker {
 
   /**
    * New console messages, or none if the machine was so slow that the site opened a document instead. Ignores
-   * Firefox's note about the worker for requests that the page has cancelled, and about the integrity of scripts
-   * that a document left had none of yet, WebKit's about failed prefetches of a document left, and the lines that
-   * Chromium repeats for a document kept in memory; in one whose line was cut, that a script cannot be imported: where its
-   * prefetch failed, Firefox does not fetch it again, and the site opens a document. So does WebKit while the second of two
-   * clicks opens one.
+   * Firefox's note about the worker for requests that the page has cancelled; of a document left, Firefox's notes about
+   * scripts and fonts of which it had not read all, and WebKit's about prefetches; the lines that Chromium repeats for
+   * a document kept in memory; in one whose line was cut, that a script cannot be imported: where its prefetch failed,
+   * Firefox does not fetch it again, and the site opens a document. So does WebKit while the second of two clicks
+   * opens one.
    */
   #listen(quiet: boolean, isLeft: boolean, isKept: boolean, mayFail: boolean): string[] {
     const all = this.#visitor.said()
@@ -283,7 +283,7 @@ export class Walker {
       (words) =>
         !words.includes('A ServiceWorker intercepted the request') &&
         !(mayFail && words.startsWith('error: Import failed')) &&
-        !(isLeft && (words.startsWith('failed: <link') || words.includes(hashOfNothing))),
+        !(isLeft && ofLeftDocument.some((part) => words.includes(part))),
     )
   }
 
@@ -357,8 +357,8 @@ const inTime = (what: string, step: Promise<string[]>) =>
     `${what}: ${error instanceof Error ? error.message : error}`,
   ])
 
-/** SHA-256 of no bytes. */
-const hashOfNothing = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
+/** A prefetch; the SHA-256 of no bytes; a request that leaving has ended, Firefox's 0x804b0002. */
+const ofLeftDocument = ['failed: <link', '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=', 'status=2152398850']
 
 const silent = () => {
   throw new Error('the page does not answer')
