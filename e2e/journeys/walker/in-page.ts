@@ -30,6 +30,8 @@ export async function pointAt(selector: string, pick: number): Promise<Place | u
   const within = things.filter((element) => !cover || cover.contains(element))
   const thing = within[pick % within.length]
   if (!thing) return
+  // As a visitor scrolls: a page that has just come is else held at its place while it grows.
+  dispatchEvent(new Event('wheel'))
   const frame = () => new Promise(requestAnimationFrame)
   for (let tries = 0; tries < 3; tries++) {
     thing.scrollIntoView({ block: 'center', behavior: 'instant' })
