@@ -37,6 +37,29 @@ journey(
 )
 
 journey(
+  'Forward from a page to which Back led during a reload keeps its place',
+  async (visitor) => {
+    const { session } = visitor
+    await visitor.open('/department/pg')
+    await visitor.on('/department/pg')
+    const end = await session.evaluate(scrollToEnd)
+    await footerLink(visitor, 'Programs').click()
+    await visitor.on('/programs')
+    await visitor.reload()
+    await visitor.back()
+    await visitor.on('/department/pg')
+    await placeIs(visitor, end)
+    // A reload leaves its entry to the browser, which goes to the place of that entry before the page is there.
+    await visitor.forward()
+    await visitor.on('/programs')
+    await visitor.back()
+    await visitor.on('/department/pg')
+    await placeIs(visitor, end)
+  },
+  { withEveryChange: engines },
+)
+
+journey(
   'Back to the very end of a page that this document has not shown',
   async (visitor) => {
     await visitor.open('/library')

@@ -9,9 +9,11 @@ import { leaveEntry, loadEntry, restoreStart, useScrollRestoration } from './scr
 
 const { arrivedBy } = vi.hoisted(() => ({ arrivedBy: vi.fn(() => 'navigate') }))
 vi.mock('./document-entry', () => ({ arrivedBy }))
-// Every page has loaded.
+/** Shows each page at once, as if it had loaded. */
+const showAtOnce = (show: () => void) => show()
+let open = showAtOnce
 vi.mock('./open-page', () => ({
-  openPage: (_path: string, show: () => void) => show(),
+  openPage: (_path: string, show: () => void) => open(show),
   cancelOpening: () => {},
 }))
 
@@ -25,6 +27,7 @@ beforeEach(() => {
   useShownPage.setState({ path: '/life' })
   scrolledTo = []
   position = 0
+  open = showAtOnce
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => position)
   vi.stubGlobal('scrollTo', ({ top }: { top: number }) => scrolledTo.push(top))
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
@@ -125,6 +128,34 @@ test('Back while the page still scrolls keeps the place for Forward', async () =
   await travel('first', '/life')
   scrolledTo = []
   await travel(key, '/life?open=yoga')
+  expect(scrolledTo[0]).toBe(700)
+})
+
+test.each([
+  ['a page', '/contact', false],
+  ['a page that is still to be fetched', '/contact', true],
+  ['another query of the page', '/life?open=yoga', false],
+])('a browser that scrolls first, on Forward to %s, does not change the place for Back', async (...row) => {
+  const [, address, isFetched] = row
+  await openSite()
+  await follow(address)
+  const { key } = history.state
+  await travel('first', '/life')
+  await scroll(700)
+  let show = () => {}
+  if (isFetched)
+    open = (whenFetched) => {
+      show = whenFetched
+    }
+  // The address is the next entry's, and so is the place.
+  history.replaceState({ key }, '', address)
+  await scroll(0, 0)
+  await travel(key, address)
+  await scroll(0)
+  await act(async () => show())
+  open = showAtOnce
+  scrolledTo = []
+  await travel('first', '/life')
   expect(scrolledTo[0]).toBe(700)
 })
 

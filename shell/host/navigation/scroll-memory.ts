@@ -18,6 +18,9 @@ const settled = 100
 /** The history entry on screen. On Back, the address changes before the page does. */
 let shown: string | undefined
 
+/** Where it was scrolled to, in px. On Back, browsers may go to the next entry's place before its page is there. */
+let place = 0
+
 /** The last anchor link that was followed in this page. The browser itself scrolls to it. */
 let followed: string | undefined
 
@@ -29,12 +32,19 @@ export function leaveEntry() {
 
 function rememberScroll() {
   glide('')
-  if (shown === undefined) return
-  const top = Math.round(scrollY)
+  if (!shown) return
+  const isShown = notePlace()
   const open = Array.from(folds(), (fold) => Number(fold.open)).join('') || undefined
-  if (shown === entryKey() && (history.state?.scrollY !== top || history.state.open !== open))
-    attempt(() => history.replaceState({ ...history.state, scrollY: top, open }, ''))
-  keep({ ...positions(), [shown]: top })
+  if (isShown && (history.state?.scrollY !== place || history.state.open !== open))
+    attempt(() => history.replaceState({ ...history.state, scrollY: place, open }, ''))
+  keep({ ...positions(), [shown]: place })
+}
+
+/** Notes the place of the entry on screen. Returns false if the address is another entry's already. */
+function notePlace() {
+  const isShown = shown === entryKey()
+  if (isShown) place = Math.round(scrollY)
+  return isShown
 }
 
 /** Smooth only to what a link of this page leads to: on Back, browsers would glide on from where we set the place. */
@@ -107,6 +117,7 @@ export function useScrollRestoration() {
   useLayoutEffect(() => {
     // Unless Back was pressed before script ran: the entry is another page's.
     if (location.pathname === pathname) shown = entryKey()
+    notePlace()
     let timer: ReturnType<typeof setTimeout> | undefined
     const click = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -117,6 +128,7 @@ export function useScrollRestoration() {
       if (followed) glide('smooth')
     }
     const settle = () => {
+      notePlace()
       clearTimeout(timer)
       timer = setTimeout(rememberScroll, settled)
     }
@@ -127,7 +139,7 @@ export function useScrollRestoration() {
       history.scrollRestoration = 'manual'
       const scrolledByBrowser = followed === location.href
       followed = undefined
-      if (location.pathname !== pathname) return rememberScroll()
+      if (location.pathname !== pathname) return
       const entry = entryKey()
       // A dialog of this page, see `useHistoryDialog`. After a reload in it, WebKit scrolls a few frames later.
       if (entry === shown) {
