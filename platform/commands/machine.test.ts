@@ -78,11 +78,14 @@ test('a command finishes its work even if its output is not read', async () => {
   expect(await everythingOwed(store.driver)).toEqual([])
 })
 
-test.each(variations(['INT', 'TERM', 'HUP'], 1))('a bisect that SIG%s ends leaves no site behind', async (signal) => {
-  const { store } = await tinySite()
-  shell(store, `college bisect 'kill -${signal} $PPID'`)
-  expect(readdirSync(join(store.local.place, '.cache'))).toEqual([])
-})
+test.each(variations(['INT', 'TERM', 'HUP'], 1))(
+  'a bisect that SIG%s ends leaves no site behind',
+  async (signal) => {
+    const { store } = await tinySite()
+    shell(store, `college bisect 'kill -${signal} $PPID'`)
+    expect(readdirSync(join(store.local.place, '.cache'))).toEqual([])
+  },
+)
 
 test.each(['history', 'nginx'])('%s fails when a full disk loses its output', async (name) => {
   const { store } = await tinySite()

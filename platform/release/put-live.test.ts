@@ -254,22 +254,25 @@ test.each(variations(damages))('an earlier release whose manifest %s hinders no 
   expect(await live('media')).toBe('v2')
 })
 
-test.each(variations(damages))('a rollback passes over a release whose manifest %s, and says so', async (_, text) => {
-  const { store, release, live } = await tinySite()
-  for (const version of ['v2', 'v3']) await putLive(store, { media: release('media', version) })
-  const damage = (version: string) => {
-    const file = join(releaseFolder(store, 'media', version), manifestFile)
-    if (text === undefined) rmSync(file)
-    else writeFileSync(file, text)
-  }
-  damage('v2')
-  const said: string[] = []
-  const back = () => versionBefore(store, 'media', undefined, (line) => said.push(line))
-  expect(await back()).toBe('v1')
-  expect(said).toEqual([expect.stringMatching(/^Passed over: media v2: [^\n]+\.$/)])
-  await rollBack(store, 'media', 'v1')
-  expect(await live('media')).toBe('v1')
-  await putLive(store, { media: 'v3' })
-  damage('v1')
-  await expect(rollBack(store, 'media', await back())).rejects.toThrow(/^media v1: /)
-})
+test.each(variations(damages))(
+  'a rollback passes over a release whose manifest %s, and says so',
+  async (_, text) => {
+    const { store, release, live } = await tinySite()
+    for (const version of ['v2', 'v3']) await putLive(store, { media: release('media', version) })
+    const damage = (version: string) => {
+      const file = join(releaseFolder(store, 'media', version), manifestFile)
+      if (text === undefined) rmSync(file)
+      else writeFileSync(file, text)
+    }
+    damage('v2')
+    const said: string[] = []
+    const back = () => versionBefore(store, 'media', undefined, (line) => said.push(line))
+    expect(await back()).toBe('v1')
+    expect(said).toEqual([expect.stringMatching(/^Passed over: media v2: [^\n]+\.$/)])
+    await rollBack(store, 'media', 'v1')
+    expect(await live('media')).toBe('v1')
+    await putLive(store, { media: 'v3' })
+    damage('v1')
+    await expect(rollBack(store, 'media', await back())).rejects.toThrow(/^media v1: /)
+  },
+)
