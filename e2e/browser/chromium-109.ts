@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -18,6 +18,12 @@ export function chromium109(): string {
   mkdirSync(folder, { recursive: true })
   const whole = join(folder, `chromium-${process.pid}`)
   writeFileSync(whole, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 })
-  renameSync(whole, program)
+  // Another worker may have been faster, and a program that runs must not be replaced.
+  try {
+    linkSync(whole, program)
+  } catch (error) {
+    if (!existsSync(program)) throw error
+  }
+  rmSync(whole)
   return program
 }
