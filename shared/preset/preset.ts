@@ -180,7 +180,12 @@ function browserBuild(
       sourcemap: 'hidden',
       // Scripts are named by the page itself, with integrity; the helper is left with the styles.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
-      rolldownOptions: { input, output: { codeSplitting, ...(minify && { minify }) } },
+      rolldownOptions: {
+        input,
+        output: { codeSplitting, ...(minify && { minify }) },
+        // Of constants, 'smart' leaves those that are longer than their names; compressed, pages are 0.3 % smaller without.
+        optimization: { inlineConst: { mode: 'all' } },
+      },
     },
     server: {
       port: portOf(options.name),

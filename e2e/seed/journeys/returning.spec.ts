@@ -1,3 +1,4 @@
+import { placeAtRest } from '../../browser/place-at-rest'
 import { chromium } from '../../engines/chromium'
 import { engines } from '../../engines/engines'
 import { firefox } from '../../engines/firefox'
@@ -104,17 +105,6 @@ journey(
   },
   { withEveryChange: [firefox] },
 )
-
-/** Where the page is once it has not moved for half a second. */
-async function placeAtRest() {
-  let before = -1
-  for (let same = 0; same < 30; same++) {
-    if (scrollY !== before) same = 0
-    before = scrollY
-    await new Promise(requestAnimationFrame)
-  }
-  return Math.round(before)
-}
 
 /** Leaves the place in the address once the page rests there. */
 async function readOn(visitor: Visitor) {

@@ -147,11 +147,37 @@ test.each([
     open = (whenFetched) => {
       show = whenFetched
     }
-  // The address is the next entry's, and so is the place.
+  // The address is the next entry's, and so is the place: a reload has left it to the browser.
   history.replaceState({ key }, '', address)
+  history.scrollRestoration = 'auto'
   await scroll(0, 0)
   await travel(key, address)
   await scroll(0)
+  await act(async () => show())
+  open = showAtOnce
+  scrolledTo = []
+  await travel('first', '/life')
+  expect(scrolledTo[0]).toBe(700)
+})
+
+test.each([
+  ['a page', '/contact', false],
+  ['a page that is still to be fetched', '/contact', true],
+  ['another query of the page', '/life?open=yoga', false],
+])('Forward to %s before a scroll is heard of keeps the place for Back', async (...row) => {
+  const [, address, isFetched] = row
+  await openSite()
+  await follow(address)
+  const { key } = history.state
+  await travel('first', '/life')
+  await scroll(300)
+  let show = () => {}
+  if (isFetched)
+    open = (whenFetched) => {
+      show = whenFetched
+    }
+  position = 700
+  await travel(key, address)
   await act(async () => show())
   open = showAtOnce
   scrolledTo = []

@@ -24,10 +24,13 @@ let place = 0
 /** The last anchor link that was followed in this page. The browser itself scrolls to it. */
 let followed: string | undefined
 
-/** Saves the scroll position before the next page replaces this one. */
+/** Saves the scroll position before the next page replaces this one, or when the address is another entry's. */
 export function leaveEntry() {
+  // It may have been scrolled in this very frame. An entry with another mode is the browser's to restore, which may be done.
+  if (history.scrollRestoration === 'manual') place = Math.round(scrollY)
   rememberScroll()
   history.scrollRestoration = 'manual'
+  if (shown !== entryKey()) shown = undefined
 }
 
 function rememberScroll() {
@@ -135,6 +138,9 @@ export function useScrollRestoration() {
     // The router ignores anchors.
     const move = () => {
       clearTimeout(timer)
+      // To an anchor the browser has scrolled already.
+      const isSame = location.pathname === pathname && location.search === search
+      if (!isSame) leaveEntry()
       // In Safari, an anchor's entry does not inherit it.
       history.scrollRestoration = 'manual'
       const scrolledByBrowser = followed === location.href
@@ -146,10 +152,8 @@ export function useScrollRestoration() {
         if (!scrolledByBrowser) jump(scrollY)
         return
       }
-      // To an anchor the browser has scrolled already.
-      if (location.search !== search) rememberScroll()
       shown = entry
-      if (location.search === search && !scrolledByBrowser) restore(0)
+      if (isSame && !scrolledByBrowser) restore(0)
     }
     const left = new AbortController()
     const { signal } = left
