@@ -18,8 +18,9 @@ export async function openDriver(origin: string, alwaysMatch: object): Promise<D
   const ask = async (method: string, path: string, body: object = {}) => {
     const response = await fetch(origin + path, {
       method,
-      // No command takes long, unless the page has stopped answering.
-      signal: AbortSignal.timeout(30_000),
+      // No command takes long, unless the page has stopped answering. A script that was sent to a document being replaced
+      // may never be answered, not even by the driver's own limit, and is sent again.
+      signal: AbortSignal.timeout(path.includes('/execute/') ? 12_000 : 30_000),
       ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
     })
     const { value } = (await response.json()) as { value: unknown }
