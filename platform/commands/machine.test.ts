@@ -36,15 +36,6 @@ function targetBeside(store: Store) {
   return target
 }
 
-test.each(['compose', 'rollback media'])('%s refuses a purge that no delivery would run', async (line) => {
-  const { store, served } = await tinySite()
-  const before = served()
-  const words = /^SITE_PURGE: found a command and no target in SITE_DELIVER, expected [^\n]+\n$/
-  for (const none of [{}, { SITE_DELIVER: ' ' }])
-    expectRefusal(store, `college ${line}`, words, { SITE_PURGE: 'cat', ...none })
-  expect(served()).toEqual(before)
-})
-
 test('a web server can read a site composed by a user with a strict umask', async () => {
   const { store, text } = await tinySite()
   newTelephone(store)
@@ -120,47 +111,9 @@ test('a Node that is tried before its release is new enough', async () => {
   expectRefusal(store, 'college herstory', /^found the command /, underNode('27.0.0-nightly20261101'))
 })
 
-test('neither the line end of a script made on Windows nor another sign for the terminal hides a sentence', async () => {
-  const { store } = await tinySite()
-  for (const [sign, shown] of Object.entries({ '\\r': '\\r', '\\xc2\\x9b': '\\x9B' })) {
-    const words = `^found the command 'history\\${shown}', expected 'history', [^\\p{Cc}]+\\n$`
-    expectRefusal(store, `college $'history${sign}'`, new RegExp(words, 'u'))
-  }
-  for (const SITE_STORE of ['/srv/college\r', 's3://college/site\r'])
-    expectRefusal(store, 'college history', /^SITE_STORE: found '[\w:/]+\\r', expected [^\p{Cc}]+\n$/u, {
-      SITE_STORE,
-    })
-})
-
 test('reports a folder in a page’s place at the target in one sentence', async () => {
   const { store } = await tinySite()
   const target = targetBeside(store)
   const line = `mkdir -p ${target}/life.html; college deliver ${target}`
   expectRefusal(store, line, /^\/[^\n]+: a folder is where a file belongs, [^\n]+\n$/)
-})
-
-test('refuses a store inside the public site: releases hold source maps and server builds', async () => {
-  const { store } = await tinySite()
-  const words = /^SITE_STORE: found a composed site in \S+\/public, expected [^\n]+\n$/
-  for (const folder of [store.public, join(store.public, 'assets')])
-    expectRefusal(store, 'college history', words, { SITE_STORE: folder })
-})
-
-test('a folder inside a store is not taken for an empty store', async () => {
-  const { store } = await tinySite()
-  const words = /^SITE_STORE: found a folder of the store \S+, expected the store itself[^\n]+\n$/
-  for (const folder of [store.channels, store.releases, join(store.channels, 'production')])
-    expectRefusal(store, 'college history', words, { SITE_STORE: folder })
-})
-
-test.each([
-  [
-    'college nginx --root /srv/$site',
-    /^--root: found '\/srv\/\$site', expected a path without '\$'[^\n]+\n$/,
-  ],
-  ['college history --last 1000000000000', /expected a whole number from 1 to 999999999\.\n$/],
-  ['college new-page media index', /^found the page name 'index'[^\n]+\n$/],
-])('refuses %s in a sentence', async (line, words) => {
-  const { store } = await tinySite()
-  expectRefusal(store, line.replace('$', '\\$'), words)
 })

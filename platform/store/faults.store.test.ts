@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { commandLine } from '../testing/command-line'
 import { canBeApart, machine } from '../testing/machines'
 import { seal, tinySite } from '../testing/tiny-site'
 
@@ -8,9 +9,9 @@ import { seal, tinySite } from '../testing/tiny-site'
 const patience = 60_000
 
 /** Runs a command that must refuse, and returns its message. */
-async function refusal(site: Awaited<ReturnType<typeof tinySite>>, script: string, ...args: string[]) {
+async function refusal(site: Awaited<ReturnType<typeof tinySite>>, ...line: string[]) {
   const before = site.served()
-  const { status, output } = await machine(site.store, 'college.js', [script, ...args]).ended
+  const { status, output } = await commandLine(site.store, line)
   expect(status, output).toBe(1)
   expect(output, 'one sentence, no stack').not.toMatch(/\n {4}at /)
   expect(site.served(), 'what was live is live').toEqual(before)
@@ -23,7 +24,7 @@ test('a half-copied release does not count as stored', { timeout: patience }, as
   expect(await refusal(site, 'rollback', 'media', 'half')).toBe(
     'media half: found no such release, expected one of v1.',
   )
-  expect((await machine(site.store, 'college.js', ['status']).ended).output).not.toContain('half')
+  expect((await commandLine(site.store, ['status'])).output).not.toContain('half')
 })
 
 test('a flipped byte is refused, and check-store finds it too', { timeout: patience }, async () => {
