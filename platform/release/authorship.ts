@@ -11,5 +11,5 @@ export const reasonFor = (message: string | undefined, root?: string): string =>
 /** Who changes a channel: the workflow's actor, or this machine's user; in a container the uid may have no name. */
 export const whoever = () => {
   const user = orNothing(() => userInfo().username) ?? process.getuid?.() ?? 'somebody'
-  return `${process.env.GITHUB_ACTOR ?? user}@${hostname()}`
+  return `${process.env.GITHUB_ACTOR || user}@${hostname()}`
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { manifestFile } from '@college/shared/contract/release-manifest'
 import { expect, test } from 'vitest'
-import { readChannel, readHead } from '../store/log'
+import { keyOf, numbersOf, readChannel, readHead } from '../store/log'
 import { sealKey } from '../store/seal'
 import { readRelease, releaseFolder } from '../store/site-store'
 import { variations } from '../testing/at-night'
@@ -102,13 +102,17 @@ test('a release that differs only in its server build gives new documents', asyn
   expect(text('life.html')).toContain('New words')
 })
 
-test('site facts roll back alone: the live releases stay', async () => {
+test('site facts roll back alone, past a damaged composition: the live releases stay', async () => {
   const { store, release, live, text } = await tinySite()
   await expect(rollBackFacts(store)).rejects.toThrow('there are none to go back to')
   writeFileSync(store.site, readFileSync(store.site, 'utf8').replace('11111 22222', '11111 99999'))
   await takeFacts(store)
   await putLive(store, { media: release('media', 'v2', newWords) })
-  await rollBackFacts(store)
+  const [, facts = 0] = await numbersOf(store.driver, 'production')
+  writeFileSync(join(store.driver.place, keyOf('production', facts)), '{')
+  const said: string[] = []
+  await rollBackFacts(store, '', (line) => said.push(line))
+  expect(said).toEqual([expect.stringMatching(/^Passed over: .*production/)])
   expect(text('life.html')).toContain('+00 11111 22222')
   expect(text('life.html')).toContain('New words')
   expect(await live('media')).toBe('v2')

@@ -68,12 +68,22 @@ export const rollBack = (store: Store, name: PackageName, version: string, why?:
 /**
  * Restores the site facts that were live before these; the releases stay.
  *
+ * @param say is told of each damaged composition that is passed over
  * @throws Refusal when they have been the same since the first composition
  */
-export async function rollBackFacts(store: Store, why?: string): Promise<Outcome> {
+export async function rollBackFacts(
+  store: Store,
+  why?: string,
+  say: (line: string) => void = console.log,
+): Promise<Outcome> {
   const { facts: live } = await readChannel(store)
   for (const number of await numbersOf(store.driver, 'production')) {
-    const facts = (await readEntry(store.driver, 'production', number))?.facts
+    const then = await readEntry(store.driver, 'production', number).catch(damageIn)
+    if (then instanceof Refusal) {
+      say(`Passed over: ${then.message}`)
+      continue
+    }
+    const facts = then?.facts
     if (facts && facts !== live)
       return changeChannel(store, 'production', (channel) => ({ ...channel, facts }), why)
   }

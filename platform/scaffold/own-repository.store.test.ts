@@ -67,7 +67,7 @@ describe.skipIf(!atNight)('a section in a repository of its own', { timeout: 600
   async function others() {
     const from = { cwd: root, env: { ...env(), SITE_CACHE: served } }
     await promisify(execFile)(process.execPath, ['platform/college.js', 'compose'], from)
-    const site = join(served, 'college-site/public')
+    const site = storeAt(place, served).public
     const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) =>
       entry.isFile(),
     )
@@ -84,7 +84,7 @@ describe.skipIf(!atNight)('a section in a repository of its own', { timeout: 600
     )
   }
   const page = () => {
-    const file = join(served, 'college-site/public/orchard.html')
+    const file = join(storeAt(place, served).public, 'orchard.html')
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined
   }
   /** Files that list pages or releases of all sections. */

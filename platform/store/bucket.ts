@@ -24,6 +24,9 @@ const slowest = 50
 /** Do not retry with fewer milliseconds left than this. */
 const shortest = 50
 
+/** The service that the environment names in place of Amazon's. */
+export const endpointSet = () => setting('AWS_ENDPOINT_URL_S3') ?? setting('AWS_ENDPOINT_URL')
+
 type Sent = { query?: Record<string, string>; headers?: Record<string, string>; body?: Buffer }
 
 /** The service's answer; `unsure` when an earlier attempt got no answer but may have taken effect. */
@@ -41,7 +44,7 @@ export function bucketAt(place: string) {
   const folder = prefix && `${prefix}/`
   if (prefix) checkKey(prefix)
   const region = setting('AWS_REGION') ?? setting('AWS_DEFAULT_REGION') ?? 'us-east-1'
-  const endpoint = setting('AWS_ENDPOINT_URL_S3') ?? setting('AWS_ENDPOINT_URL')
+  const endpoint = endpointSet()
   // Amazon's wildcard certificate covers one label, so a bucket with dots in its name goes into the path.
   const base =
     endpoint || bucket.includes('.')

@@ -88,8 +88,14 @@ test('the preview shares the releases but composes to separate folders', () => {
 
 test('a store in a bucket has its own local cache folder; one in a folder needs none', () => {
   for (const key of ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']) vi.stubEnv(key, 'any')
-  expect(storeAt('s3://college/site/2026', '/cache').releases).toBe('/cache/college-site-2026/releases')
-  expect(storeAt('/college', '/cache').releases).toBe('/college/releases')
+  const cacheOf = (place: string) => storeAt(place, '/cache').releases
+  expect(cacheOf('s3://college/site/2026')).toBe('/cache/college+site+2026/releases')
+  expect(cacheOf('s3://college/site/2026/')).toBe(cacheOf('s3://college/site/2026'))
+  expect(cacheOf('/college')).toBe('/college/releases')
+  const places = ['s3://one-two', 's3://one-two/three', 's3://one/two/three', 's3://one/two-three']
+  const caches = places.map(cacheOf)
+  vi.stubEnv('AWS_ENDPOINT_URL', 'http://localhost:9000')
+  expect(new Set([...caches, ...places.map(cacheOf)]).size).toBe(2 * places.length)
 })
 
 test('refuses a release that is not stored, naming the command that lists those that are', async () => {

@@ -2,10 +2,11 @@ import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PackageName } from '@college/shared/contract'
 import { manifestFile, type ReleaseManifest } from '@college/shared/contract/release-manifest'
+import { endpointSet } from './bucket'
 import type { Driver } from './driver'
 import { folderDriver } from './folder'
 import { orNothing } from './or-nothing'
-import { isBucket } from './place'
+import { bucketParts } from './place'
 import { manifestIn } from './read-json'
 import { readPlain } from './read-plain'
 import { Refusal } from './refusal'
@@ -47,9 +48,12 @@ export type Store = ReturnType<typeof storeIn>
  * @param cache the folder for the cache
  */
 export function storeAt(place: string, cache: string): Store {
-  if (isBucket(place))
-    return storeIn(join(cache, place.slice('s3://'.length).replaceAll('/', '-')), s3Driver(place))
-  return storeIn(place)
+  const bucket = bucketParts(place)
+  if (!bucket) return storeIn(place)
+  // Two services may have a bucket of the same name. A plus sign is in no name of a host, bucket or folder.
+  const endpoint = endpointSet()
+  const address = join(endpoint ? new URL(endpoint).host : '', bucket.bucket ?? '', bucket.prefix ?? '')
+  return storeIn(join(cache, address.replaceAll(/[/:]/g, '+')), s3Driver(place))
 }
 
 export const releaseFolder = (store: Pick<Store, 'releases'>, name: PackageName, version: string) =>
