@@ -12,7 +12,7 @@ import { atNight } from '../site/nightly'
 import { writeSeed } from './seed'
 
 const seed = Number(process.env.EDIT_SEED ?? (atNight ? Math.floor(Math.random() * 1_000_000) : 5))
-const steps = Number(process.env.EDIT_STEPS ?? (atNight ? 500 : 12))
+const steps = Number(process.env.EDIT_STEPS ?? (atNight ? 500 : 8))
 const origin = 'https://edit.example.org'
 const firstPort = 5473
 const checkout = join(repository, '.cache/many-editors')

@@ -22,7 +22,7 @@ import { putLive } from './put-live'
 const root = join(import.meta.dirname, '../..')
 
 /** Changes while visitors read, and moments at which a release is killed. */
-const [changes, kills] = atNight ? [50, 20] : [12, 7]
+const [changes, kills] = atNight ? [50, 20] : [6, 4]
 
 let store: Store
 beforeAll(async () => {

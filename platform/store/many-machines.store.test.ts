@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, test } from 'vitest'
 import { deliverLive } from '../deliver/deliver-live'
 import { putLive } from '../release/put-live'
+import { atNight } from '../testing/at-night'
 import { faultsIn, firstSite, historyOf, machine, missingIn } from '../testing/machines'
 import { packages } from '../testing/packages'
 import { startS3 } from '../testing/real-s3'
@@ -46,7 +47,7 @@ async function expectWhole(store: Store) {
 describe.each([
   ['a folder', () => ({ ...storeIn(join(folder, randomUUID())), site })],
   ['a bucket', () => ({ ...storeAt(`s3://college/${randomUUID()}`, own('here')), site })],
-])('with %s', (_, open) => {
+])('with %s', (place, open) => {
   test(`twelve releases from four machines at once: nothing is lost, and the history has no gap (${rounds} rounds)`, {
     timeout: 90_000 * rounds,
   }, async () => {
@@ -74,44 +75,49 @@ describe.each([
     }
   })
 
-  test(`a command killed at any moment leaves the site whole, and the next command works (${rounds * 6} moments)`, {
-    timeout: 120_000 * rounds,
-  }, async () => {
-    const store = open()
-    await firstSite(store)
-    const commands = (turn: number): [script: string, args: string[]][] => [
-      ['testing/release-tiny.ts', [`media:k${turn}`]],
-      ['promote', ['forms']],
-      ['rollback', ['media', 'v1']],
-      ['rollback', ['--site', '1']],
-      ['compose', []],
-      ['deliver', [delivered]],
-    ]
-    const env = { SITE_CACHE: own('killed') }
-    const delivered = join(folder, randomUUID())
-    mkdirSync(delivered)
-    await deliverLive(store, [delivered])
-    await machine(store, 'testing/release-tiny.ts', ['media:first', 'forms:next'], env).ended
-    const begun = Date.now()
-    await machine(store, 'testing/release-tiny.ts', ['media:second'], env).ended
-    const whole = Date.now() - begun
-    const served = store.driver === store.local ? store : storeAt(store.driver.place, own('killed'))
-    for (let turn = 0; turn < rounds; turn++)
-      for (const [script, args] of commands(turn)) {
-        await putLive(store, { forms: 'next' }, 'preview')
-        const { ended, kill } = script.endsWith('.ts')
-          ? machine(store, script, args, env)
-          : machine(store, 'college.js', [script, ...args], env)
-        await pause(whole * (0.3 + 0.7 * Math.random()))
-        kill()
-        await ended
-        expect(faultsIn(served.public), `${script} ${args.join(' ')}`).toEqual([])
-        expect(missingIn(delivered), `${script} ${args.join(' ')}`).toEqual([])
-      }
-    expect((await machine(store, 'testing/release-tiny.ts', ['media:last'], env).ended).status).toBe(0)
-    expect(liveVersion(await readChannel(store), 'media')).toBe('last')
-    await deliverLive(store, [delivered])
-    for (const site of [served.public, delivered]) expect(faultsIn(site)).toEqual([])
-    await expectWhole(store)
-  })
+  // With every change, other tests kill changes of a folder.
+  test.skipIf(place === 'a folder' && !atNight)(
+    `a command killed at any moment leaves the site whole, and the next command works (${rounds * 6} moments)`,
+    {
+      timeout: 120_000 * rounds,
+    },
+    async () => {
+      const store = open()
+      await firstSite(store)
+      const commands = (turn: number): [script: string, args: string[]][] => [
+        ['testing/release-tiny.ts', [`media:k${turn}`]],
+        ['promote', ['forms']],
+        ['rollback', ['media', 'v1']],
+        ['rollback', ['--site', '1']],
+        ['compose', []],
+        ['deliver', [delivered]],
+      ]
+      const env = { SITE_CACHE: own('killed') }
+      const delivered = join(folder, randomUUID())
+      mkdirSync(delivered)
+      await deliverLive(store, [delivered])
+      await machine(store, 'testing/release-tiny.ts', ['media:first', 'forms:next'], env).ended
+      const begun = Date.now()
+      await machine(store, 'testing/release-tiny.ts', ['media:second'], env).ended
+      const whole = Date.now() - begun
+      const served = store.driver === store.local ? store : storeAt(store.driver.place, own('killed'))
+      for (let turn = 0; turn < rounds; turn++)
+        for (const [script, args] of commands(turn)) {
+          await putLive(store, { forms: 'next' }, 'preview')
+          const { ended, kill } = script.endsWith('.ts')
+            ? machine(store, script, args, env)
+            : machine(store, 'college.js', [script, ...args], env)
+          await pause(whole * (0.3 + 0.7 * Math.random()))
+          kill()
+          await ended
+          expect(faultsIn(served.public), `${script} ${args.join(' ')}`).toEqual([])
+          expect(missingIn(delivered), `${script} ${args.join(' ')}`).toEqual([])
+        }
+      expect((await machine(store, 'testing/release-tiny.ts', ['media:last'], env).ended).status).toBe(0)
+      expect(liveVersion(await readChannel(store), 'media')).toBe('last')
+      await deliverLive(store, [delivered])
+      for (const site of [served.public, delivered]) expect(faultsIn(site)).toEqual([])
+      await expectWhole(store)
+    },
+  )
 })

@@ -9,7 +9,7 @@ import { allPaths } from '../../site/site'
 
 /** Fixed with every change, so that a change does not fail by chance; random each night. */
 const seed = Number(process.env.WALK_SEED ?? (atNight ? Math.floor(Math.random() * 1_000_000) : 7))
-const count = Number(process.env.WALK_STEPS ?? (atNight ? 2_000 : 40))
+const count = Number(process.env.WALK_STEPS ?? (atNight ? 2_000 : 25))
 
 /** A longer walk starts over, so that few enough steps remain to repeat. */
 const longest = 100

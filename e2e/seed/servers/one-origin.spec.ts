@@ -10,12 +10,14 @@ import {
   startNginx,
   testCertificate,
 } from '@college/platform/testing/real-nginx'
+import { running } from '@college/platform/testing/running'
 import { expect, test } from '@playwright/test'
 import { type ComposedSite, college, composedSite, sampleOrigin } from '../../servers/composed-site'
 import { expectSecure } from '../../servers/expect-secure'
 import { problemsOf } from '../../servers/problems'
 import { pageDataOf } from '../../site/composed-page'
 import { untilLive } from '../../site/site'
+import { seed } from '../seed'
 
 const missing = nginxIsMissing()
 test.skip(missing !== undefined, missing)
@@ -45,6 +47,24 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await nginx?.stop()
   site?.remove()
+})
+
+test('the local server answers with secure headers, and pages with a strict policy', async () => {
+  const address = /localhost:(\d+)/
+  const server = await running(process.execPath, [join(seed, 'platform/college.js'), 'serve'], {
+    cwd: seed,
+    env: { ...site.env, PORT: '0' },
+    ready: (said) => address.test(said),
+  })
+  try {
+    for (const path of ['/', '/anandamaya', '/department/ug/anatomy', '/contact', '/nothing']) {
+      const own = `http://localhost:${address.exec(server.output())?.[1]}${path}`
+      const answer = await fetch(own, asPage)
+      expectSecure(path, answer.headers, await answer.text())
+    }
+  } finally {
+    await server.stop()
+  }
 })
 
 const asPage = { headers: { accept: 'text/html' } }
