@@ -20,7 +20,7 @@ export async function openDriver(origin: string, alwaysMatch: object): Promise<D
       method,
       // No command takes long, unless the page has stopped answering. A script that was sent to a document being replaced
       // may never be answered, not even by the driver's own limit, and is sent again.
-      signal: AbortSignal.timeout(path.includes('/execute/') ? 12_000 : 30_000),
+      signal: AbortSignal.timeout(path.includes('/execute/') ? 6_000 : 30_000),
       ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
     })
     const { value } = (await response.json()) as { value: unknown }

@@ -55,7 +55,7 @@ async function start({ reducedMotion = false }: StartOptions = {}): Promise<Prog
     'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] },
   })
   // A script in a document being replaced may never answer; the caller then retries.
-  await session.ask('POST', '/timeouts', { script: 10_000 })
+  await session.ask('POST', '/timeouts', { script: 5_000 })
   return {
     // One window serves all journeys in turn; each has its own origin.
     open: async () => sessionOf(session),
