@@ -29,8 +29,9 @@ export function leaveEntry() {
   // It may have been scrolled in this very frame. An entry with another mode is the browser's to restore, which may be done.
   if (history.scrollRestoration === 'manual') place = Math.round(scrollY)
   rememberScroll()
+  // Until the next page is on screen, what scrolls is nobody's place.
+  shown = undefined
   history.scrollRestoration = 'manual'
-  if (shown !== entryKey()) shown = undefined
 }
 
 function rememberScroll() {
