@@ -60,6 +60,8 @@ export default defineConfig({
   // A shared machine may stall a browser for seconds; a test that fails twice has failed.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
+  // WebKit's driver needs six seconds to give up a script that was sent to a document being replaced.
+  expect: { timeout: 10_000 },
   // Failures last: long logs are cut off at the beginning.
   reporter: [
     ['./site/fault-table.ts'],

@@ -55,7 +55,7 @@ export class Visitor extends Found {
       // A document being replaced does not answer; the next one does.
       .poll(() => this.session.evaluate(livePath).catch(() => ''), {
         message: `the page ${path}`,
-        timeout: 10_000,
+        timeout: 20_000,
         intervals: [50],
       })
       .toBe(path)
@@ -70,7 +70,7 @@ export class Visitor extends Found {
           this.session.evaluate(() => location.pathname + location.search + location.hash).catch(() => ''),
         {
           message: 'the address',
-          timeout: 10_000,
+          timeout: 20_000,
           intervals: [50],
         },
       )
