@@ -17,6 +17,7 @@ export function editorConfiguration(origin: string, secret: string, files: Files
   const server = (listen: number | string, to: number, rules = '') => `
 server {
   listen ${listen} ssl;
+  listen [::]:${listen} ssl;
   server_name ${hostname};
   ssl_certificate ${certificate};
   ssl_certificate_key ${key};
@@ -35,5 +36,6 @@ ${rules}  location / { proxy_pass http://127.0.0.1:${to}; }
   const signs = `  proxy_set_header ${userHeader} $remote_user;\n  proxy_set_header ${proxyHeader} ${secret};\n`
   return `# The editor behind the college's sign-in. The people in editors.yaml have passwords in /etc/nginx/editors.htpasswd.
 # Keep this file readable by root alone: it holds what tells the editor that a request is the proxy's.
+# On a host without IPv6, take out the lines with [::].
 ${server(port || 443, editorPort, signs)}${server(publicPreviewPort, previewPort)}`
 }
