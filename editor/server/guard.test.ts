@@ -30,12 +30,12 @@ const guarded = (guard: Guard) =>
   )
 
 /** `fetch` would set its own Host and Origin. */
-async function send(port: number, method: string, headers: Record<string, string>) {
-  const request = ask({ host: '127.0.0.1', port, method, path: '/', headers }).end()
+async function send(port: number, method: string, headers: Record<string, string>, path = '/') {
+  const request = ask({ host: '127.0.0.1', port, method, path, headers }).end()
   const [response] = await once(request, 'response')
   let text = ''
   for await (const chunk of response) text += chunk
-  return `${response.statusCode} ${text}`
+  return `${response.statusCode} ${response.headers.location ?? text}`
 }
 
 describe('on this machine', async () => {
@@ -102,6 +102,19 @@ describe('behind the sign-in', async () => {
     mayEdit('meera')
     expect(await send(port, 'POST', headers)).toMatch(expected)
   })
+
+  test.each([
+    ['/', 'document', /^303 \/~edit\/#page=\/$/],
+    ['/library', 'document', /^303 \/~edit\/#page=\/library$/],
+    ['/library', 'iframe', /^404/],
+    ['/~edit/', 'document', /^404/],
+  ])(
+    '%s as %s: a page of the site leads to the editor, except in its frame',
+    async (path, dest, expected) => {
+      mayEdit('meera')
+      expect(await send(port, 'GET', { ...right, 'sec-fetch-dest': dest }, path)).toMatch(expected)
+    },
+  )
 
   test('removing a person from the list locks them out at once', async () => {
     mayEdit('meera')

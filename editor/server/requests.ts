@@ -40,11 +40,14 @@ export function answer(response: ServerResponse, status: number, body: unknown) 
   response.end(JSON.stringify(body))
 }
 
+/** The document of every page of the site. */
+export const sitePage = '/site/index.html'
+
 /** The build's file for an address. Every address of the site is the same document. */
 export function fileOf(pathname: string) {
   if (pathname === appPath) return '/app/index.html'
   if (pathname.startsWith(appPath)) return pathname.slice(appPath.length - 1)
-  return /\.\w+$/.test(pathname) ? '/none' : '/site/index.html'
+  return /\.\w+$/.test(pathname) ? '/none' : sitePage
 }
 
 /**

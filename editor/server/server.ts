@@ -19,7 +19,7 @@ import { waits } from './git'
 import type { Guard } from './guard'
 import { versionAt, versionsOf } from './history'
 import { type Released, releaseOf, runStep } from './release-steps'
-import { answer, bytesOf, fileOf, jsonOf, sendPicture, setHeaders } from './requests'
+import { answer, bytesOf, fileOf, jsonOf, sendPicture, setHeaders, sitePage } from './requests'
 import { type Person, save } from './save'
 import type { Session } from './session'
 import { type InTurn, turns } from './turns'
@@ -127,6 +127,9 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
       if (request.method === 'GET') {
         if (pathname.startsWith('/picture/')) return sendPicture(editor.session, pathname, request, response)
         request.url = fileOf(pathname)
+        // A page of the site has nothing to show outside the editor's frame.
+        if (request.url === sitePage && request.headers['sec-fetch-dest'] === 'document')
+          return void response.writeHead(303, { location: `${appPath}#page=${pathname}` }).end()
         return files(request, response, () => answer(response, 404, { refusal: 'There is no such file.' }))
       }
       if (request.method === 'POST' && pathname === '/api/release')
