@@ -25,7 +25,7 @@ import { editorServer } from './server/server'
 const help = `
 npm run edit [-- <section> …] [--no-open]
 npm run edit -- --serve --origin <https origin>
-npm run edit -- --nginx --origin <https origin> [--certificate <file> --key <file>]
+npm run --silent edit -- --nginx --origin <https origin> [--certificate <file> --key <file>]
 
 Opens the site and the form of what it shows, side by side. What is typed is in the page at once, and in the files
 when it is saved. DEV_PORT names another first port than 5173.
@@ -58,7 +58,9 @@ async function edit(args: string[]) {
     const origin = httpsOrigin(values.origin)
     const names = peopleIn(root).map(({ name }) => name)
     await serve(root, proxyGuard(origin, proxySecret(root)), editorsOf, publicPreview(origin))
-    console.log(`Editors of ${names.join(', ')} at ${origin}; npm run edit -- --nginx prints its proxy.`)
+    console.log(
+      `Editors of ${names.join(', ')} at ${origin}; npm run --silent edit -- --nginx prints its proxy.`,
+    )
   } else {
     const guard = tokenGuard(editorPort)
     const named = words.map((word) => packageNamed(word, packagesOf(root)))
