@@ -50,10 +50,10 @@ export type Store = ReturnType<typeof storeIn>
 export function storeAt(place: string, cache: string): Store {
   const bucket = bucketParts(place)
   if (!bucket) return storeIn(place)
-  // Two services may have a bucket of the same name. A plus sign is in no name of a host, bucket or folder.
-  const endpoint = endpointSet()
-  const address = join(endpoint ? new URL(endpoint).host : '', bucket.bucket ?? '', bucket.prefix ?? '')
-  return storeIn(join(cache, address.replaceAll(/[/:]/g, '+')), s3Driver(place))
+  // Two services may have a bucket of the same name. No bucket and no folder in one has such a sign in its name.
+  const endpoint = endpointSet()?.replace(/^https?:\/\/|\/+$/gi, '')
+  const address = [join(bucket.bucket ?? '', bucket.prefix ?? ''), ...(endpoint ? [endpoint] : [])].join('@')
+  return storeIn(join(cache, address.replaceAll(/[^\w.@-]/g, '+')), s3Driver(place))
 }
 
 export const releaseFolder = (store: Pick<Store, 'releases'>, name: PackageName, version: string) =>
