@@ -8,6 +8,7 @@ import { isPackage } from '@college/shared/contract'
 import sirv from 'sirv'
 import { z } from 'zod'
 import { folderOf } from '../protocol/file-name'
+import { hashOfPage } from '../protocol/page-hash'
 import type { State } from '../protocol/protocol'
 import { type Answers, type Body, bodies, type RequestName } from '../protocol/requests'
 import { largestUpload } from '../protocol/used-uploads'
@@ -129,7 +130,7 @@ export function editorServer({ guard, app, build, preview, editorOf, log }: Edit
         request.url = fileOf(pathname)
         // A page of the site has nothing to show outside the editor's frame.
         if (request.url === sitePage && request.headers['sec-fetch-dest'] === 'document')
-          return void response.writeHead(303, { location: `${appPath}#page=${pathname}` }).end()
+          return void response.writeHead(303, { location: appPath + hashOfPage(pathname) }).end()
         return files(request, response, () => answer(response, 404, { refusal: 'There is no such file.' }))
       }
       if (request.method === 'POST' && pathname === '/api/release')

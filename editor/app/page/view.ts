@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { hashOfPage, pageInHash } from '../../protocol/page-hash'
 import type { Entry } from './texts-of-files'
 
 export type Look = {
@@ -21,12 +22,12 @@ export const useView = create<View>(() => ({
   pane: 'page',
   width: innerWidth < 1100 ? 'phone' : 'desktop',
   click: 'edits',
-  path: new URLSearchParams(location.hash.slice(1)).get('page') ?? '/',
+  path: pageInHash(location.hash),
   shownFiles: [],
   choices: [],
 }))
 
 // A reload opens the same page.
 useView.subscribe(({ path }, before) => {
-  if (path !== before.path) history.replaceState(null, '', `#page=${path}`)
+  if (path !== before.path) history.replaceState(null, '', hashOfPage(path))
 })
