@@ -87,8 +87,11 @@ test('an altered script is refused on the way to its page, which the browser the
 test('when a part cannot be fetched because another release is live, the page reloads once, with what was typed', async ({
   page,
 }) => {
+  const manifest = page.waitForResponse('**/routes.json')
   await page.goto('/contact')
   await untilLive(page)
+  // It says which releases this document is of.
+  await (await manifest).finished()
   const form = page.getByRole('main').getByRole('form')
   await form.getByRole('textbox', { name: 'Name' }).fill('Meera')
   let documents = 0

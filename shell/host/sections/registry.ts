@@ -30,12 +30,23 @@ export function registerPage({ path, owner, modules = {}, versions, ...page }: P
   recordVersions(versions)
 }
 
-/** Records which releases were live when this tab opened. The first that it learns of: a later release is another one. */
-export function recordVersions(released: Partial<Record<PackageName, string>> = {}) {
-  for (const [name, version] of Object.entries(released)) if (!versions.has(name)) versions.set(name, version)
+/**
+ * Records which releases this tab has: the first that it learns of, unless its document is older, as one kept for
+ * offline is. It then has another entry than is live, and its release is not known.
+ */
+export function recordVersions(
+  released: Partial<Record<PackageName, string>> = {},
+  live: Record<string, string | undefined> = {},
+) {
+  for (const [name, version] of Object.entries(released)) {
+    if (versions.has(name)) continue
+    const own = entries.get(name)
+    const isOlder = own && live[name] && own !== live[name]
+    versions.set(name, isOlder ? undefined : version)
+  }
 }
 
-/** The release that this tab has of a package, for a page if that is named; undefined for a development server's. */
+/** The release that this tab has of a package, for a page if that is named; undefined where it is not known. */
 export function releaseOf(name: string, path = ''): string | undefined {
   const [section, version] = sources.get(path)?.release ?? []
   return section === name ? version : versions.get(name)

@@ -14,7 +14,7 @@ export function reloadWhenOutdated() {
     clearRouteManifest()
     const { versions } = await routeManifest()
     const release = Object.entries(versions ?? {}).find(
-      ([name, version]) => entries.has(name) && ![undefined, version].includes(releaseOf(name)),
+      ([name, version]) => entries.has(name) && version !== releaseOf(name),
     )?.[1]
     if (!release) return
     try {

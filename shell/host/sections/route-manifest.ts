@@ -28,7 +28,7 @@ async function fetchManifest(): Promise<VisitorManifest> {
   const response = await fetch('/routes.json')
   if (!response.ok) throw new Error(`/routes.json: status ${response.status}`)
   const all: RouteManifest = await response.json()
-  recordVersions(all.versions)
+  recordVersions(all.versions, all.entries)
   if (!all.canary && !overridable) return all
   const { visitorManifest } = await import('./visitor-manifest')
   return { ...visitorManifest(all, overridable), search: all.search }
