@@ -1,6 +1,7 @@
 import { firefox } from '../../engines/firefox'
 import { webkit } from '../../engines/webkit'
 import { expect, journey } from '../../journeys/journey'
+import { atNight } from '../../site/nightly'
 import { focusDepartments, heading, placeIs, titleIs } from './places'
 
 journey(
@@ -40,7 +41,7 @@ journey(
   'Two pages back at once, to a document that had gone on to another page',
   async (visitor) => {
     // Firefox keeps a document in memory only once its worker is active.
-    for (let round = 0; round < 4; round++) {
+    for (let round = 0; round < (atNight ? 4 : 2); round++) {
       await visitor.open('/library')
       await visitor.on('/library')
       await visitor.scrollTo(1_500)
