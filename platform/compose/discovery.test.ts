@@ -1,5 +1,7 @@
 import type { SiteConfig } from '@college/shared/contract/site-config'
 import { expect, test } from 'vitest'
+import { putLive } from '../release/put-live'
+import { tinySite } from '../testing/tiny-site'
 import { securityText } from './discovery'
 
 const site = {
@@ -20,4 +22,13 @@ Preferred-Languages: en
 Canonical: https://college.example.org/.well-known/security.txt
 `,
   )
+})
+
+test('robots are told of the list of pages in production alone', async () => {
+  const { store, release, text } = await tinySite()
+  await putLive(store, { media: release('media', 'v2') }, 'preview')
+  const everybody = 'User-agent: *\nAllow: /\n'
+  expect(text('robots.txt')).toMatch(/\nSitemap: https:\/\/.+\/sitemap\.xml\n$/)
+  expect(text('robots.txt').startsWith(everybody)).toBe(true)
+  expect(text('robots.txt', 'preview')).toBe(everybody)
 })

@@ -1,4 +1,6 @@
-import { mkdirSync, mkdtempSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import promises from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -33,6 +35,30 @@ describe('a folder', () => {
     ).toEqual(['releases/media/file', 'releases/media/v1'])
   })
 
+  test.each([
+    ['its own', true],
+    ['another’s', false],
+  ])('a file whose link was answered late is %s, and counts as such', async (_, isOwn) => {
+    const root = folder()
+    const driver = folderDriver(root)
+    const key = 'channels/production/1'
+    const { link } = promises
+    // A file server that made the link, whose answer was lost: the client asks again, and hears that it is there.
+    const lost: typeof link = async (draft, path) => {
+      await (isOwn ? link(draft, path) : promises.writeFile(path, 'another'))
+      return link(draft, path)
+    }
+    Object.assign(promises, { link: lost })
+    syncBuiltinESMExports()
+    try {
+      expect(await driver.writeOnce(key, Buffer.from('own'))).toBe(isOwn)
+    } finally {
+      Object.assign(promises, { link })
+      syncBuiltinESMExports()
+    }
+    expect(String(await driver.read(key))).toBe(isOwn ? 'own' : 'another')
+  })
+
   test('removes the half-written files of killed processes after an hour', async () => {
     const root = folder()
     const drafts = join(root, 'releases/.drafts')
@@ -42,6 +68,7 @@ describe('a folder', () => {
     await folderDriver(root).remove([])
     expect(() => utimesSync(join(drafts, 'young'), 1, 1)).not.toThrow()
     expect(() => utimesSync(join(drafts, 'old'), 1, 1)).toThrow()
+    expect(readdirSync(drafts), 'nor does asking for the time leave a file').toEqual(['young'])
     expect(await folderDriver(root).list('releases/')).toEqual([])
   })
 })
