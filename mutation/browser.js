@@ -9,4 +9,5 @@ export default part(
     'shared/ui/draft.ts',
   ],
   ['shell/host/**/*.test.{ts,tsx}', 'mfe-forms/**/*.test.{ts,tsx}', 'shared/ui/draft.test.ts'],
+  'unit',
 )

@@ -7,4 +7,5 @@ export default part(
     '!platform/site/render-process.ts',
   ],
   ['platform/{compose,site}/**/*.test.ts', 'platform/release/{canary,put-live}.test.ts'],
+  'tool',
 )

@@ -5,17 +5,18 @@
  *
  * @param {string[]} mutate globs of the code
  * @param {string[]} tests globs of its tests
+ * @param {'unit' | 'tool'} project the project of `vitest.config.ts` that runs them
  */
-export function part(mutate, tests) {
+export function part(mutate, tests, project) {
   // Vitest's configuration is read in Stryker's processes, which get nothing else from here.
   process.env.MUTATION_TESTS = JSON.stringify(tests)
+  process.env.MUTATION_PROJECT = project
   return {
     mutate: [...mutate, '!**/*.test.ts'],
     testRunner: 'vitest',
     vitest: { configFile: 'mutation/vitest.config.ts' },
-    // Two run at once, and each compresses on several threads: all tests take longer than in the first run, alone. Else
-    // each mutant that survives would count as an endless loop, and so as found.
-    timeoutFactor: 4,
+    // A mutant that survives too slowly would count as an endless loop, and so as found; each loop costs this much.
+    timeoutFactor: 1.5,
     thresholds: { high: 90, low: 80, break: 75 },
     reporters: ['clear-text', 'progress'],
     clearTextReporter: { logTests: false },

@@ -6,4 +6,5 @@ export default part(
     'platform/store/{channel,folder,log,seal,prune,site-store,store-release}.ts',
   ],
   ['platform/{release,store}/**/*.test.ts'],
+  'tool',
 )

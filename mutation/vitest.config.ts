@@ -2,10 +2,12 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import config from '../vitest.config'
 
-// Stryker runs every project that it finds, and store tests need a build.
-const unit = config.test?.projects?.[0]
-if (typeof unit !== 'object' || !('test' in unit))
-  throw new Error('vitest.config.ts: expected the unit tests first.')
+/** Stryker runs every project that it finds, and store tests need a build. */
+const name = process.env.MUTATION_PROJECT
+const project = config.test?.projects
+  ?.flatMap((one) => (typeof one === 'object' && 'test' in one ? [one] : []))
+  .find(({ test }) => test?.name === name)
+if (!project) throw new Error(`vitest.config.ts: found no project ${name}, expected one for these mutants.`)
 
 /** One runs a separate process, where no mutant is active; one tests code that is not mutated. */
 const others = ['killed', 's3'].map((name) => `**/${name}.test.ts`)
@@ -25,9 +27,9 @@ export default defineConfig({
     sequence: { sequencer: SlowLast },
     projects: [
       {
-        ...unit,
+        ...project,
         test: {
-          ...unit.test,
+          ...project.test,
           include: JSON.parse(process.env.MUTATION_TESTS ?? '[]'),
           // One test takes 10 s alone, and the run begins with all of them at once.
           testTimeout: 40_000,
