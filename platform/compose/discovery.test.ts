@@ -1,8 +1,7 @@
+import type { ComposedPage, Composition } from '@college/shared/contract/composition'
 import type { SiteConfig } from '@college/shared/contract/site-config'
 import { expect, test } from 'vitest'
-import { putLive } from '../release/put-live'
-import { tinySite } from '../testing/tiny-site'
-import { securityText } from './discovery'
+import { discoveryFiles, securityText } from './discovery'
 
 const site = {
   origin: 'https://college.example.org',
@@ -24,11 +23,14 @@ Canonical: https://college.example.org/.well-known/security.txt
   )
 })
 
-test('robots are told of the list of pages in production alone', async () => {
-  const { store, release, text } = await tinySite()
-  await putLive(store, { media: release('media', 'v2') }, 'preview')
-  const everybody = 'User-agent: *\nAllow: /\n'
-  expect(text('robots.txt')).toMatch(/\nSitemap: https:\/\/.+\/sitemap\.xml\n$/)
-  expect(text('robots.txt').startsWith(everybody)).toBe(true)
-  expect(text('robots.txt', 'preview')).toBe(everybody)
+test.each([
+  ['production', 'User-agent: *\nAllow: /\n\nSitemap: https://college.example.org/sitemap.xml\n'],
+  ['preview', 'User-agent: *\nAllow: /\n'],
+] as const)('robots of %s are told of the list of pages in production alone', (channel, robots) => {
+  const composition = { channel, site, pages: [] as ComposedPage[] } as Composition
+  const releases = { manifest: () => expect.unreachable(), pagesBefore: () => undefined }
+  const files = new Map(discoveryFiles(releases, { releases: {}, day: '2026-01-01' }, composition))
+  expect([...files.keys()]).toEqual(['sitemap.xml', 'robots.txt', '.well-known/security.txt'])
+  expect(files.get('robots.txt')).toBe(robots)
+  expect(files.get('.well-known/security.txt')).toBe(securityText(site, '2026-01-01'))
 })

@@ -155,15 +155,19 @@ describe('a section and the shell', () => {
     release('shell', {})
     section({ requires: { react: '^19.3.0' } })
     expect(() => composing()).toThrow('requires react ^19.3.0, but shell v1 provides no version of it')
+    section({ tokens: ['--ink'] })
+    expect(() => composing()).toThrow('its styles take --ink, but shell v1 does not define that')
+    section({ runtimeImports: ['fill'] })
+    expect(() => composing()).toThrow('imports fill from @college/runtime, but shell v1 does not export that')
   })
 
   test('are refused when the section’s styles use a token that the shell no longer defines', () => {
-    section({ tokens: ['--ink', '--leaf'] })
-    release('shell', { ...provided, version: 'v2', tokens: ['--ink', '--leaf'] })
+    section({ tokens: ['--ink', '--leaf', '--bark'] })
+    release('shell', { ...provided, version: 'v2', tokens: ['--ink', '--leaf', '--bark'] })
     expect(composing().releases.media?.version).toBe('v2')
     release('shell', { ...provided, version: 'v3', tokens: ['--paper', '--ink-soft', '--leaf'] })
     expect(() => composing()).toThrow(
-      'media v2: its styles take --ink, but shell v3 does not define that; release one that fits the other.',
+      'media v2: its styles take --ink, --bark, but shell v3 does not define that; release one that fits the other.',
     )
   })
 

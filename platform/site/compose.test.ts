@@ -26,8 +26,9 @@ test('each path has a file: the home page, pages in folders, and the college’s
 })
 
 test('the shell’s own files are built from the pages it keeps offline and its release', async () => {
-  const { text } = await tinySite()
-  expect(JSON.parse(text('worker.js'))).toEqual(['/offline', '// entry-v1.js'])
+  const { store, release, text } = await tinySite()
+  await putLive(store, { shell: release('shell', 'v2') })
+  expect(JSON.parse(text('worker.js'))).toEqual(['/offline', '// entry-v2.js'])
 })
 
 test('the list of releases names the channel, and each package’s live release with its date', async () => {

@@ -87,6 +87,14 @@ test.each([
   expect(statSync(join(store.public, name)).mode & 0o044).toBe(0o044)
 })
 
+test('reports that no site is served, and the next compose serves one', async () => {
+  const { store } = await tinySite()
+  rmSync(store.public)
+  expect(damagedFiles(store)).toEqual([store.public])
+  await takeFacts(store)
+  expect(damagedFiles(store)).toEqual([])
+})
+
 test('makes a removed page again, even one that a release would reuse', async () => {
   const { store, release, served } = await tinySite()
   const before = served()
