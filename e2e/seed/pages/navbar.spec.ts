@@ -211,13 +211,19 @@ test.describe('on a phone', () => {
       },
     )
 
-  test('Escape closes the menu and returns to its button; the page behind stands still', async ({ page }) => {
+  test('Escape closes the menu and returns to its button; the page behind stands still, its way to apply away', async ({
+    page,
+  }) => {
     await page.goto('/library')
     await untilLive(page)
+    const apply = page.getByRole('complementary', { name: 'Apply Now' }).getByRole('link')
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+    await expect(apply).toBeVisible()
     await menuButton(page, 'Open menu').tap()
     await expect(menuButton(page, 'Close menu')).toHaveAccessibleName('Close menu')
-    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+    await expect(apply).toBeHidden()
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden')
+    await dropdownButton(page, 'Department').focus()
     await page.keyboard.press('Escape')
     await expect(menuButton(page, 'Open menu')).toBeFocused()
     await expect(menuButton(page, 'Open menu')).toHaveAccessibleName('Open menu')
