@@ -1,7 +1,7 @@
 import { contractVersion } from '@college/shared/contract'
 import type { PackageName, ReleaseManifest } from '@college/shared/contract/release-manifest'
 import { sampleSite } from '@college/shared/contract/testing/sample-site'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Channel } from '../store/channel'
 import { Refusal } from '../store/refusal'
 import { packages } from '../testing/packages'
@@ -52,6 +52,16 @@ const composing = (site = sampleSite) => joinReleases({ manifest }, channel, sit
 test('joins the pages of all packages, each with its owner and the college’s slug in its path', () => {
   release('media', { pages: [page('/{product}')] })
   expect(composing().pages.map(({ path, owner }) => [path, owner])).toContainEqual(['/herbarium', 'media'])
+})
+
+test.each([
+  ['production', true],
+  [undefined, false],
+])('a page knows its year, and that it is live where SITE_ENV is %s', (environment, live) => {
+  vi.stubEnv('SITE_ENV', environment)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  channel.day = '2026-06-01'
+  expect(composing()).toMatchObject({ year: 2026, day: '2026-01-01', live })
 })
 
 test('refuses an origin for a section that is not live: it may be misspelt', () => {

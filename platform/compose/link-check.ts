@@ -6,8 +6,9 @@ import { Refusal } from '../store/site-store'
 export type PageLinks = { path: string } & Pick<RenderedPage, 'ids' | 'links'>
 
 /**
- * Checks that every link within the site points to a page, and every anchor to the one place in it that has the id.
+ * Checks that every link points to a page, and every anchor to the one place in it that has the id.
  *
+ * @param pages with their links within the site
  * @param files addresses served beside the pages, such as `/assets/media/clip.mp4`
  * @throws Refusal naming the page and its release, the link and what is missing
  */
@@ -20,7 +21,6 @@ export function checkLinks(pages: PageLinks[], files: Set<string>, releases: Map
         `${path}: ${releases.get(path)} has two places with the id '${twice}', expected one; the ids of header and footer are taken, and an entry's file may give its name as one.`,
       )
     for (const href of links) {
-      if (!href.startsWith('/') && !href.startsWith('#')) continue
       const [address = '', anchor] = href.split('#')
       const target = address.split('?')[0] || path
       if (files.has(target)) continue

@@ -33,16 +33,21 @@ test('a page keeps its date when a release changes another page, but not when it
   }
   const composition = {
     site: { origin: 'https://college.example.org' },
-    pages: [...third, page('/search', 'a.js'), page('/ug/404', 'a.js')].map((page) => ({
-      path: page.path,
-      owner: 'media',
-      page,
-    })),
+    pages: [
+      ...[page('/search', 'a.js'), page('/ug/404', 'a.js'), ...third.toReversed()].map((page) => ({
+        path: page.path,
+        owner: 'media',
+        page,
+      })),
+      // Its section has no release that the channel knows.
+      { path: '/contact', owner: 'forms', page: page('/contact', 'a.js') },
+    ],
   } as Composition
   const pagesBefore = (_: PackageName, version: string) => before[version]
   expect(
     [...sitemap({ pagesBefore }, channel, composition).matchAll(/<url>.*<\/url>/g)].map(([url]) => url),
   ).toEqual([
+    '<url><loc>https://college.example.org/contact</loc></url>',
     '<url><loc>https://college.example.org/hospital</loc><lastmod>2026-03-01</lastmod></url>',
     '<url><loc>https://college.example.org/life</loc><lastmod>2026-01-01</lastmod></url>',
   ])

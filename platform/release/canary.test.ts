@@ -132,8 +132,8 @@ test.each([
   ],
   [
     'has a page more',
-    { ...newWords, '/new': {} },
-    /^media worse: as a canary it would have other pages than the live release \(\/new\)/,
+    { ...newWords, '/new': {}, '/newer': {} },
+    /^media worse: as a canary it would have other pages than the live release \(\/new, \/newer\)/,
   ],
   [
     'links to nowhere',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { putLive, takeFacts } from '../release/put-live'
 import { releaseFolder } from '../store/site-store'
-import { seal, tinySite } from '../testing/tiny-site'
+import { newWords, seal, tinySite } from '../testing/tiny-site'
 
 type Site = Awaited<ReturnType<typeof tinySite>>
 
@@ -76,14 +76,16 @@ test('the search index keeps its name until a word changes', async () => {
   expect(search()).not.toEqual(before)
 })
 
-test('a page may link to a file of a live release', async () => {
+test('a page may link to a file of a live release, to a place in itself and to other sites', async () => {
   const { store, release, live } = await tinySite()
-  const clip = { links: ['/assets/media/entry-v1.js'] }
+  const clip = { ids: ['map'], links: ['/assets/media/entry-v1.js', '#map', 'https://example.org', 'tel:1'] }
   await putLive(store, { forms: release('forms', 'v2', { '/contact': clip }) })
   expect(await live('forms')).toBe('v2')
   const gone = { links: ['/assets/media/gone.js'] }
   release('forms', 'v3', { '/contact': gone })
   await expect(putLive(store, { forms: 'v3' })).rejects.toThrow('no section owns /assets/media/gone.js')
+  release('forms', 'v4', { '/contact': { links: ['#gone'] } })
+  await expect(putLive(store, { forms: 'v4' })).rejects.toThrow("has no place with the id 'gone'")
 })
 
 test('robots.txt names the sitemap; the preview’s does not', async () => {
@@ -106,6 +108,16 @@ ${places.map((place) => `<url><loc>https://herbarium.example.org/${place}</loc><
 </urlset>
 `,
   )
+})
+
+test('the sitemap has a page’s new day when a release changes it, and not when it changes another', async () => {
+  const { store, release, text } = await tinySite()
+  const since = () => JSON.parse(text('releases.json')).releases.media.since
+  const before = since()
+  await putLive(store, { media: release('media', 'v2', newWords) })
+  expect(since()).not.toBe(before)
+  const dayOf = (place: string) => new RegExp(`/${place}</loc><lastmod>(.*?)<`).exec(text('sitemap.xml'))?.[1]
+  expect([dayOf('herbarium'), dayOf('life')]).toEqual([before, since()])
 })
 
 test('security.txt says where to report a weakness', async () => {

@@ -151,6 +151,8 @@ test('names what nobody composed, which the next compose leaves behind; certbotâ
   expect(await addedFiles(store)).toEqual([])
   const added = [
     '.well-known/phish.html',
+    '.well-known/acme-challenge/x.html',
+    'of.well-known/acme-challenge/x',
     'assets/media/phish.js',
     'favicon.ico.br',
     'delivered.json',

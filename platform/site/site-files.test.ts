@@ -4,7 +4,23 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { compressed } from '../store/compress'
 import { sha256 } from '../store/hash'
-import { writeText } from './site-files'
+import { readChannel } from '../store/log'
+import { sealKey } from '../store/seal'
+import { releaseFolder } from '../store/site-store'
+import { tinySite } from '../testing/tiny-site'
+import { releasedFiles, writeText } from './site-files'
+
+test('a release without its seal, as while it is repaired, has the files of its manifest; one that is gone has none', async () => {
+  const { store } = await tinySite()
+  const channel = await readChannel(store)
+  const before = await releasedFiles(store, channel)
+  rmSync(join(store.driver.place, sealKey('media', 'v1')))
+  expect(await releasedFiles(store, channel)).toEqual(before)
+  rmSync(releaseFolder(store, 'media', 'v1'), { recursive: true })
+  const others = [...before.keys()].filter((name) => !name.startsWith('assets/media/'))
+  expect([...(await releasedFiles(store, channel)).keys()]).toEqual(others)
+  expect(others.length).toBeLessThan(before.size)
+})
 
 /** Two texts that the best and the quick compression make different bytes of, one byte longer than the other. */
 const short = 'In the garden there are beds of many kinds, each with its own herbs. '

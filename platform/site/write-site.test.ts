@@ -76,9 +76,13 @@ test('the next compose removes what an interrupted one left; anything that is no
   writeFileSync(join(store.composed, halfRemoved, '.served'), '')
   const longAgo = Date.now() / 1000 - 7_200
   for (const name of [old, halfRemoved]) utimesSync(join(store.composed, name), longAgo, longAgo)
-  mkdirSync(join(store.composed, 'notes'))
+  const others = ['notes', 'zzz-012345678', '.zzz-01234567', 'zzz-01234567.old']
+  for (const name of others) {
+    mkdirSync(join(store.composed, name))
+    utimesSync(join(store.composed, name), longAgo, longAgo)
+  }
   await putLive(store, { media: release('media', 'v2') })
-  expect(sitesIn(site)).toContain('notes')
+  expect(sitesIn(site)).toEqual(expect.arrayContaining(others))
   expect(sitesIn(site)).toContain(whole)
   expect(sitesIn(site)).not.toContain(old)
   expect(sitesIn(site), 'killed while it removed that').not.toContain(halfRemoved)
