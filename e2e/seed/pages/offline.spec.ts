@@ -27,6 +27,14 @@ const untilKept = (page: Page, address = new URL(page.url()).pathname) =>
     })
     .toBe(true)
 
+/** Scripts and styles of the visit that the worker has not cached. */
+async function unkeptFiles() {
+  const names = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+  const files = names.filter((name) => /\.(js|css)$/.test(name) && name.startsWith('/assets/'))
+  const found = await Promise.all(files.map((name) => caches.match(name)))
+  return files.filter((_, index) => !found[index])
+}
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('pages that were read can be read without a connection; others give way to the college’s address', async ({
@@ -40,6 +48,11 @@ test('pages that were read can be read without a connection; others give way to 
   await untilKept(page)
   expect(said).toEqual([])
 
+  await expect.poll(() => page.evaluate(unkeptFiles), { timeout: 15_000 }).toEqual([])
+
+  // Browsers drop what they have kept by themselves, sooner on a small phone.
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.clearBrowserCache')
   site.cut = true
   await page.goto(`${site.origin}/library`)
   await expect(heading(page)).toHaveText('Library')
