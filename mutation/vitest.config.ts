@@ -31,6 +31,8 @@ export default defineConfig({
         test: {
           ...project.test,
           include: JSON.parse(process.env.MUTATION_TESTS ?? '[]'),
+          // Test files that share modules share the site that `tinySite` composes first: one alone would see mutants of it.
+          isolate: true,
           // One test takes 10 s alone, and the run begins with all of them at once.
           testTimeout: 40_000,
           exclude: ['**/*.store.test.ts', '**/node_modules/**', ...others],
