@@ -57,7 +57,7 @@ test('joins the pages of all packages, each with its owner and the college’s s
 test.each([
   ['production', true],
   [undefined, false],
-])('a page knows its year, and that it is live where SITE_ENV is %s', (environment, live) => {
+])('the pages know their year, and whether they are live: SITE_ENV is %s', (environment, live) => {
   vi.stubEnv('SITE_ENV', environment)
   onTestFinished(() => void vi.unstubAllEnvs())
   channel.day = '2026-06-01'

@@ -8,7 +8,7 @@ import { putLive } from '../release/put-live'
 import { tinySite } from '../testing/tiny-site'
 import { releaseListOf, routeManifestOf } from './route-manifest'
 
-/** Of a section with a page whose scripts are modules and which loads one file later, and one whose are not. */
+/** Four packages of one page each. The page of media has a module and loads a film later; the others have neither. */
 function compositionOf(version: string): Composition {
   const names = { about: 'plain', media: 'whole', shell: 'shell', forms: 'forms' }
   const releases = Object.entries(names).map(([name, page]) => {

@@ -131,7 +131,7 @@ test.each([
     /other pages than the live release \(\/herbarium\)/,
   ],
   [
-    'has a page more',
+    'has more pages',
     { ...newWords, '/new': {}, '/newer': {} },
     /^media worse: as a canary it would have other pages than the live release \(\/new, \/newer\)/,
   ],

@@ -88,15 +88,6 @@ test('a page may link to a file of a live release, to a place in itself and to o
   await expect(putLive(store, { forms: 'v4' })).rejects.toThrow("has no place with the id 'gone'")
 })
 
-test('robots.txt names the sitemap; the preview’s does not', async () => {
-  const { store, text } = await tinySite()
-  await putLive(store, {}, 'preview')
-  expect(text('robots.txt')).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://herbarium.example.org/sitemap.xml\n',
-  )
-  expect(text('robots.txt', 'preview')).toBe('User-agent: *\nAllow: /\n')
-})
-
 test('the sitemap lists every public page in order, with its date', async () => {
   const { text } = await tinySite()
   const { since } = JSON.parse(text('releases.json')).releases.media

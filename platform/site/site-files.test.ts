@@ -22,7 +22,7 @@ test('a release without its seal, as while it is repaired, has the files of its 
   expect(others.length).toBeLessThan(before.size)
 })
 
-/** Two texts that the best and the quick compression make different bytes of, one byte longer than the other. */
+/** The longest text that still gets the best compression, of which the quick one makes other bytes. */
 const short = 'In the garden there are beds of many kinds, each with its own herbs. '
   .repeat(4_000)
   .slice(0, 256_000)
